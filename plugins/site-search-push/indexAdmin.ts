@@ -221,14 +221,14 @@ export class IndexAdmin {
   }
 }
 
-/** What is left of an index that goes while it is read would look like an index without records. */
+/** Part of an index that is removed while it is read would look like an index without records. */
 function goneFailure(indexName: string): Error {
   return Object.assign(new Error(`${indexName} disappeared while it was being read`), {
     status: 404,
   });
 }
 
-/** The hits of an answer, which is JSON of whatever a proxy says. */
+/** The hits of a response, which may be any JSON if a proxy sent it. */
 function listOf<Hit extends { readonly objectID: string }>(hits: readonly Hit[]): readonly Hit[] {
   if (!Array.isArray(hits))
     throw new Error("The answer is not the service's: it has no list of hits.");
@@ -237,7 +237,7 @@ function listOf<Hit extends { readonly objectID: string }>(hits: readonly Hit[])
   return hits;
 }
 
-/** The service may write the type in small letters, and adds how it matched. */
+/** The service may return the type in lower case, and adds how the entry matched. */
 function plainSynonym({ objectID, type, synonyms, input }: SynonymHit): Stored {
   return {
     objectID,
@@ -247,7 +247,7 @@ function plainSynonym({ objectID, type, synonyms, input }: SynonymHit): Stored {
   };
 }
 
-/** Without what the service notes beside it, such as when it was last changed. */
+/** Without what the service adds, such as when it was last changed. */
 function plainRule({ objectID, ...rule }: Rule): Stored {
   const own = Object.entries(rule).filter(([name]) => !name.startsWith("_"));
   return { objectID, ...Object.fromEntries(own) };

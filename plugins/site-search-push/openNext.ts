@@ -8,13 +8,13 @@ import type { PushSession } from "./pushSession";
 import { failedPush } from "./removeNext";
 import { stampOf, type Wanted } from "./stamp";
 
-/** The cache from which gatsby-plugin-algolia takes what the index holds. */
+/** The cache from which gatsby-plugin-algolia reads what the index holds. */
 export type UploadCache = { readonly set: (key: string, value: unknown) => Promise<unknown> };
 
 /**
  * Compares the live index with what it should hold. When they are equal the session stays closed and nothing is written;
- * otherwise the temporary index is made, as a copy of the live one, and the session opened for the upload.
- * @returns the difference, one line a page
+ * otherwise the temporary index is created as a copy of the live one, and the session is opened for the
+ * upload. @returns the difference, one line per page
  * @throws PushFailure saying what is wrong and how to fix it; no temporary index is left
  */
 export async function openNext(
@@ -42,7 +42,7 @@ export async function openNext(
   const updates = before !== undefined && canBeUpdated(wanted, before);
   if (before) {
     session.kept = settingsToKeep(before.settings);
-    // With its records where gatsby-plugin-algolia can tell by their digests which of them change.
+    // Includes the records if gatsby-plugin-algolia can tell from their digests which of them change.
     const what = updates ? "everything" : "settings";
     try {
       await step(`Copying ${live} to ${next}`, target, () => admin.copy(live, next, what));
@@ -55,7 +55,7 @@ export async function openNext(
   return changeLines(pageChanges(stored, wanted.records));
 }
 
-/** Also its stamp, without which nothing can be promoted, or confirmed to be. */
+/** Also updates its stamp, without which nothing can be promoted or confirmed. */
 function isUpToDate(wanted: Wanted, state: IndexState): boolean {
   return (
     stampOf(state.settings)?.digest === wanted.stamp.digest &&
@@ -64,8 +64,8 @@ function isUpToDate(wanted: Wanted, state: IndexState): boolean {
 }
 
 /**
- * The records of the temporary index and their digests, as gatsby-plugin-algolia's cache has them. Never empty: it would then
- * ask the index, and end the process without a remedy where it gets no answer. An entry without a digest is not its to change.
+ * The records of the temporary index and their digests, as in gatsby-plugin-algolia's cache. Never empty: the plugin would
+ * then query the index, and end the process without explanation if it gets no response. It ignores entries without a digest.
  */
 function knownToPlugin(records: readonly Stored[]): Readonly<Record<string, unknown>> {
   const digests = records.map(({ objectID, internal }) => [objectID, { internal }]);
@@ -85,7 +85,7 @@ function refuseBadRecords(records: readonly SearchRecord[]): void {
   );
 }
 
-/** A replica takes its records from another index, and nothing can be moved over it. */
+/** A replica gets its records from another index, and cannot be replaced by a move. */
 function refuseReplica(live: string, { settings }: IndexState): void {
   if (typeof settings.primary !== "string") return;
   throw new PushFailure(

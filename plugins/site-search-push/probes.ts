@@ -7,7 +7,7 @@ type Findable = Pick<
   "objectID" | "type" | "language" | "docusaurus_tag" | "hierarchy"
 >;
 
-/** One search for each language and tag, as the dialog asks: by a title, with both filters. */
+/** One search for each language and tag, like the dialog's: for a title, with both filters. */
 export function probesFor(records: readonly Findable[]): Probe[] {
   const probes = new Map<string, Probe>();
   for (const { type, language, docusaurus_tag: tag, hierarchy } of records) {
@@ -21,7 +21,7 @@ export function probesFor(records: readonly Findable[]): Probe[] {
   return [...probes.values()];
 }
 
-/** What is wrong with the answers to probes: nothing found, or records that the filters exclude. */
+/** What is wrong with the responses to probes: nothing found, or records that the filters exclude. */
 export function probeProblems(
   records: readonly Findable[],
   probes: readonly Probe[],

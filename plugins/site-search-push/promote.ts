@@ -6,21 +6,21 @@ import { replace } from "./replaceLive";
 import { type BuildFile, buildName, isNewer, type Stamp, stampOf } from "./stamp";
 
 export type Promotion = {
-  /** The build that readers have. Rejects until there is one. */
+  /** The build that readers get. Rejects until there is one. */
   readonly deployed: () => Promise<BuildFile>;
-  /** True when a later look may find another build: a deployment takes a while to arrive. */
+  /** True when a later check may find another build: a deployment takes a while to arrive. */
   readonly mayArrive: boolean;
-  /** Put an older build over a newer one. */
+  /** Whether an older build may replace a newer one. */
   readonly allowOlder: boolean;
-  /** Asks the live index as readers do. @returns what is wrong with its answers */
+  /** Searches the live index as readers do. @returns what is wrong with its responses */
   readonly askAsReader: (live: IndexState) => Promise<readonly string[]>;
 };
 
-/** Pauses between two looks at the site, in milliseconds. */
+/** Pauses between two checks of the site, in milliseconds. */
 const LOOK_AGAIN_MS = 5000;
 
 /**
- * Moves the temporary index over the live one, when it is whole, holds the records of the deployed site, and no newer build
+ * Moves the temporary index over the live one if it is complete, holds the records of the deployed site, and no newer build
  * is live; then reads the live index.
  * @returns what happened, one sentence
  * @throws PushFailure saying what is wrong, what the live index holds, and how to go on
@@ -43,7 +43,7 @@ export async function promote(session: PushSession, promotion: Promotion): Promi
   return `${live} now holds ${stamp.records} records of ${buildName(stamp)}, read back`;
 }
 
-/** What is to be moved over what, or why nothing is, in one sentence. Changes nothing. */
+/** Which index is to replace which, or in one sentence why none is. Changes nothing. */
 async function prepare(
   session: PushSession,
   promotion: Promotion,
@@ -56,7 +56,7 @@ async function prepare(
   const site = await deployedBuild(session, promotion, stamp);
   if (site.digest !== stamp.digest)
     return `${next} holds ${buildName(stamp)}, the site is ${buildName(site)}, which is newer: ${live} was left as it is, for the push of that build`;
-  // Waiting for the site may have taken minutes, in which anybody may have changed either index.
+  // Waiting for the site may have taken minutes, during which either index may have been changed.
   const now = await readBoth(session, admin);
   const before = now.live;
   if (!now.next) return confirmLive(session, { ...promotion, mayArrive: false }, before);
@@ -87,7 +87,7 @@ async function readBoth(
   };
 }
 
-/** The stamp of an index whose records, synonyms and settings are those it speaks of. */
+/** The stamp of an index, if its records, synonyms and settings match the stamp. */
 function verifiedStamp(state: IndexState, name: string): Stamp {
   const stamp = stampOf(state.settings);
   const problems = stamp ? problemsOf(state, stamp) : ["No push has finished it."];
@@ -107,7 +107,7 @@ function problemsOf(state: IndexState, { digest, records }: Stamp): string[] {
   ];
 }
 
-/** Without a temporary index there is nothing to promote, which is right only when the live one is up to date. */
+/** Without a temporary index there is nothing to promote, which is correct only when the live one is up to date. */
 async function confirmLive(
   session: PushSession,
   promotion: Promotion,
@@ -126,7 +126,7 @@ async function confirmLive(
   );
 }
 
-/** The build on the site: the one of `stamp` or a newer one. Waits for it as long as there is time. */
+/** The build on the site: the one of `stamp` or a newer one. Waits for it as long as time allows. */
 async function deployedBuild(
   session: PushSession,
   { deployed, mayArrive }: Promotion,
@@ -179,7 +179,7 @@ function refuseEdits(session: PushSession, live: IndexState, next: IndexState): 
   );
 }
 
-/** Reads the live index after the move, whole and as readers do. */
+/** Reads the live index after the move, both completely and as readers do. */
 async function confirm(
   session: PushSession,
   promotion: Promotion,

@@ -6,16 +6,16 @@ import {
 } from "../../src/search/dialog/hostedSearchEnv";
 import { LIMIT_MINUTES } from "./timeLimit";
 
-/** Where search records are pushed to. The key is secret: nothing of this may reach the browser. */
+/** Where search records are pushed to. The key is secret: none of this may reach the browser. */
 export type PushTarget = {
   readonly appId: string;
   readonly writeKey: string;
   readonly indexName: string;
-  /** The one address of all requests, in place of the service's own hosts. */
+  /** The address for all requests, instead of the service's own hosts. */
   readonly host?: string;
-  /** Let the index, or a group of its records, lose more than 30 %. */
+  /** Whether the index, or a group of its records, may lose more than 30 %. */
   readonly allowDrop: boolean;
-  /** Let a promotion put an older build over a newer one. */
+  /** Whether a promotion may replace a newer build with an older one. */
   readonly allowOlder: boolean;
   /** How long a push and its promotion may take together. */
   readonly minutes: number;
@@ -50,9 +50,9 @@ export function readPush(env: Env): Push {
 }
 
 /**
- * The same for a build, and takes the key out of its environment: what reads content, in this process or in one that it starts,
- * never has it. A configuration that such a process reads again pushes nothing.
- * @param env the environment itself, which changes
+ * The same for a build, and removes the key from its environment: code that reads content, in this process or one that it starts,
+ * never has it. If such a process loads the configuration again, it pushes nothing. @param env the environment itself, which is
+ * modified
  */
 export function takePush(env: Record<string, string | undefined>): Push {
   const push = readPush(env);
@@ -62,7 +62,7 @@ export function takePush(env: Record<string, string | undefined>): Push {
 }
 
 /**
- * Where to push and promote to, for the commands that do only that.
+ * Where to push and promote to, for commands that do only that.
  * @throws Error naming the variables that are missing or not valid
  */
 export function readTarget(env: Env): PushTarget {
@@ -101,7 +101,7 @@ function minutesOf({ ALGOLIA_MINUTES: text = "" }: Env): number {
   );
 }
 
-/** A push to the index without the ending would take this one for its own temporary index. */
+/** A push to the index whose name lacks the suffix would take this one for its temporary index. */
 function refuseNameOfTemporary(indexName: string): void {
   const [, other] = /^(.+)_next$/.exec(indexName) ?? [];
   if (other !== undefined)
@@ -110,7 +110,7 @@ function refuseNameOfTemporary(indexName: string): void {
     );
 }
 
-/** Readers must search what is pushed. */
+/** Readers must search the index that is pushed. */
 function refuseOtherIndex(env: Env, appId: string, indexName: string): void {
   const pairs = [
     ["GATSBY_ALGOLIA_APP_ID", "ALGOLIA_APP_ID", appId],

@@ -9,23 +9,23 @@ import { TimeLimit } from "./timeLimit";
 /** What tests replace. */
 export type SessionOptions = { readonly limit?: TimeLimit; readonly timeouts?: Timeouts };
 
-/** Most milliseconds to find out how things stand, or to remove the temporary index, once a push has failed. */
+/** Maximum milliseconds for finding out the state of the indexes, or removing the temporary one, once a push has failed. */
 const EXTRA_MS = 60_000;
 
 /**
- * One push or promotion. Gatsby hands each plugin a copy of its options, but class instances as they are, so that the open
- * step, gatsby-plugin-algolia and the check step share one. Gatsby also keeps options as nodes, in `.cache`, which is why the
- * write key is in a private field here and in no option.
+ * One push or promotion. Gatsby passes each plugin a copy of its options, but class instances by reference, so that the
+ * open step, gatsby-plugin-algolia and the check step share one. Gatsby also stores options as nodes, in `.cache`, which is why
+ * the write key is in a private field here and not in an option.
  */
 export class PushSession {
   readonly #target: PushTarget;
   readonly #options: SessionOptions;
   readonly #uploads: Requester;
   readonly #whole: TimeLimit;
-  /** For the work; what is left after it is for clearing up. */
+  /** Limit for the work; the rest of the time is for cleaning up. */
   readonly limit: TimeLimit;
   #opened: Wanted | undefined;
-  /** Settings of the live index that no copy takes along, from reading it. */
+  /** Settings of the live index that a copy does not include, as read from it. */
   kept: Readonly<Record<string, unknown>> = {};
 
   constructor(target: PushTarget, options: SessionOptions = {}) {
@@ -55,37 +55,40 @@ export class PushSession {
     this.#opened = wanted;
   }
 
-  /** The first request of gatsby-plugin-algolia that failed: the reason when the temporary index is incomplete. */
+  /** The first request of gatsby-plugin-algolia that failed: the cause if the temporary index is incomplete. */
   get uploadFailure(): Error | undefined {
     return this.#uploads.firstFailure;
   }
 
-  /** Resolves when no request of gatsby-plugin-algolia is under way: it goes on at the first that fails, with others unanswered. */
+  /**
+   * Resolves when no request of gatsby-plugin-algolia is pending: it continues after the first that fails, with others
+   * unanswered.
+   */
   uploadSettled(): Promise<void> {
     return this.#uploads.settled();
   }
 
-  /** For a push: cannot change the live index. */
+  /** Client for a push: cannot change the live index. */
   filler(): IndexAdmin {
     return this.#admin(readsAndFillsNext(this.indexes), this.limit);
   }
 
-  /** The same with time of its own, for cleaning up after the limit. */
+  /** The same with a separate time limit, for cleaning up afterwards. */
   cleaner(): IndexAdmin {
     return this.#admin(readsAndFillsNext(this.indexes), this.extraTime());
   }
 
-  /** Only reads. */
+  /** Client that only reads. */
   reader(): IndexAdmin {
     return this.#admin(reads(this.indexes), this.limit);
   }
 
-  /** Only reads, with time of its own. */
+  /** Client that only reads, with a separate time limit. */
   looker(): IndexAdmin {
     return this.#admin(reads(this.indexes), this.extraTime());
   }
 
-  /** For a promotion: can do nothing to the live index but replace it, and leaves time to see what came of it. */
+  /** Client for a promotion: can only replace the live index, and leaves time to check the result. */
   promoter(): IndexAdmin {
     return this.#admin(readsAndMoves(this.indexes), this.limit.atMost(this.limit.msLeft / 2));
   }
@@ -101,7 +104,7 @@ export class PushSession {
     };
   }
 
-  /** `queries` for gatsby-plugin-algolia that are there only once this push is open. */
+  /** `queries` for gatsby-plugin-algolia, filled only once this push is open. */
   whenOpen<Query>(queries: readonly Query[]): OpenQueries<Query> {
     return new OpenQueries(() => (this.#opened ? queries : []));
   }
@@ -111,7 +114,7 @@ export class PushSession {
     return this.#whole.end;
   }
 
-  /** Time of its own for what comes after the work. */
+  /** A separate time limit for what comes after the work. */
   extraTime(): TimeLimit {
     return this.#whole.atMost(EXTRA_MS);
   }
@@ -128,8 +131,8 @@ export class PushSession {
 }
 
 /**
- * The list that gatsby-plugin-algolia goes through when its turn comes, empty when nothing is to be uploaded: with an empty
- * list it sends no request at all. Not an array, because Gatsby copies those when it starts.
+ * The list that gatsby-plugin-algolia iterates over when its turn comes, empty when nothing is to be uploaded: with an
+ * empty list it sends no requests. Not an array, because Gatsby copies those when it starts.
  */
 class OpenQueries<Query> {
   readonly #current: () => readonly Query[];

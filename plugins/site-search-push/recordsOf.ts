@@ -15,7 +15,7 @@ import {
 } from "../../src/search/records/siteRecords";
 import { readBuildFile, type Wanted } from "./stamp";
 
-/** Records, with the digests that gatsby-plugin-algolia finds changes by, and synonyms that the hosted index should hold. */
+/** Records, with the digests by which gatsby-plugin-algolia finds changes, and synonyms that the hosted index should hold. */
 export function hostedContentOf(
   content: SearchContent,
   pathPrefix: string,
@@ -29,7 +29,7 @@ export function hostedContentOf(
 
 /**
  * The same with the stamp of the build in `publicDir`.
- * @throws Error when `build.json` there is of another build
+ * @throws Error when `build.json` there belongs to another build
  */
 export function wantedOf(
   content: SearchContent,
@@ -52,7 +52,7 @@ export function wantedOf(
   };
 }
 
-/** Digest of records and synonyms, as `/build.json` and the stamp of an index have it. */
+/** Digest of records and synonyms, as in `/build.json` and the stamp of an index. */
 export function digestOfContent({ records, synonyms }: HostedContent): string {
   return contentDigest(records, synonyms, sha256);
 }

@@ -2,14 +2,14 @@ import { explainFailure, PushFailure, REFUSALS, statusOf } from "./failure";
 import type { PushSession } from "./pushSession";
 
 /**
- * What there may be of the temporary index: nothing, a copy whose end nobody has seen, or an index. A removal comes after every
- * change of that index which was accepted, but a copy is a task of the live one.
+ * What may exist of the temporary index: nothing, a copy whose completion was not observed, or an index. A removal is carried
+ * out after every accepted change of that index, but a copy is a task of the live one.
  */
 type Begun = "nothing" | "copy" | "index";
 
 /**
- * The failure of a push, which cannot have changed the live index. Removes the temporary index, or names it.
- * @param begun what there may be of the temporary index
+ * The failure of a push, which cannot have changed the live index. Removes the temporary index, or names it
+ * if that fails. @param begun what may exist of the temporary index
  */
 export async function failedPush(
   error: unknown,
@@ -27,7 +27,7 @@ export async function failedPush(
 
 /**
  * Never rejects.
- * @returns what is left or may come, to end a sentence with; `""` when nothing is
+ * @returns what is left or may still appear, as the end of a sentence; `""` if nothing
  */
 async function removeNext(session: PushSession, begun: Begun, isRefused: boolean): Promise<string> {
   const { target, indexes } = session;

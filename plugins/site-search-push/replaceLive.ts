@@ -5,13 +5,13 @@ import type { IndexState } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 import { type Stamp, stampOf } from "./stamp";
 
-/** Pauses between two looks at an unconfirmed move, in milliseconds. */
+/** Pauses between two checks of an unconfirmed move, in milliseconds. */
 const LOOK_AGAIN_MS = 5000;
-/** Looks at the indexes after a move that nobody confirmed. */
+/** Checks the indexes after an unconfirmed move. */
 const LOOKS = 6;
 
 /**
- * Moves the temporary index over the live one, and when the answer is lost or unclear looks at the live one until it tells what
+ * Moves the temporary index over the live one, and if the response is lost or unclear, checks the live one until it shows what
  * happened.
  * @throws PushFailure saying what failed and what the live index holds
  */
@@ -42,12 +42,12 @@ export async function replace(
   throw new PushFailure(failure.message, await heldBy(session, before, isRefused));
 }
 
-/** Whether an index has the stamp and the settings of a build: one that differs in its settings alone may have the same stamp. */
+/** Whether an index has the stamp and the settings of a build: one that differs only in its settings may have the same stamp. */
 function isIndexOf(settings: IndexState["settings"], stamp: Stamp): boolean {
   return isDeepStrictEqual(stampOf(settings), stamp) && settingDifferences(settings).length === 0;
 }
 
-/** What the live index holds, as it is read now. */
+/** What the live index holds now. */
 async function heldBy(
   session: PushSession,
   before: IndexState | undefined,

@@ -4,31 +4,31 @@ import { type Allows, isMove, isQuestion, type ServiceRequest } from "./access";
 import { type Answer, type Outcome, retryAfterMs, waitBeforeRetry } from "./retries";
 import type { TimeLimit } from "./timeLimit";
 
-/** Milliseconds until an answer must have come, for questions and for changes. */
+/** Timeouts in milliseconds, for reads and for changes. */
 export type Timeouts = { readonly read: number; readonly write: number };
 
 const TIMEOUTS: Timeouts = { read: 30_000, write: 60_000 };
 
-/** Stands for what fetch says of such a header, with its value. */
+/** Replaces fetch's message about such a header, which contains its value. */
 const UNFIT_HEADERS = "The key or the application id holds a character that no header can hold";
 
 const NO_TASK = "The answer is not the service's: it names no task";
 
 export type RequesterOptions = {
-  /** The key every request is sent with, so that no client and no option of a plugin holds it. */
+  /** The key sent with every request, so that no client and no plugin option holds it. */
   readonly key: string;
   readonly limit: TimeLimit;
   readonly timeouts?: Timeouts | undefined;
-  /** The site whose page a request is to come from, for keys that only some sites may use. */
+  /** The site that requests claim to come from, for keys that only some sites may use. */
   readonly referer?: string;
-  /** False for a request that must not leave this machine: a change of an index that is not ours to change. */
+  /** False for a request that must not leave this machine: a change of an index that we must not change. */
   readonly allows: Allows;
 };
 
 /**
  * Sends the requests of both versions of the service's client: with the key, within the time limit, again when the service is
- * busy or broken, and only where they are allowed. Keeps why requests failed, which the clients do not pass on, without the key, should
- * an answer repeat it.
+ * busy or broken, and only where they are allowed. Records why requests failed, which the clients do not pass on, and removes the
+ * key if a response repeats it.
  */
 export class Requester {
   readonly #options: RequesterOptions;
@@ -40,7 +40,7 @@ export class Requester {
     this.#options = options;
   }
 
-  /** The first request that failed. Another host may have answered it later: the reason only if something is missing. */
+  /** The first request that failed. Another host may have answered it later: it is the cause only if something is missing. */
   get firstFailure(): Error | undefined {
     return this.#first;
   }
@@ -49,18 +49,18 @@ export class Requester {
     return this.#last;
   }
 
-  /** Resolves when every request has its answer. */
+  /** Resolves when every request has been answered. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }
 
-  /** Never rejects: the clients expect answers, of status 0 if need be. */
+  /** Never rejects: the clients expect responses, with status 0 if need be. */
   async send(request: ServiceRequest): Promise<Answer> {
     const pending = this.#answerTo(request);
     this.#pending.add(pending);
     const answer = await pending;
     this.#pending.delete(pending);
-    const isNone = answer.status === 404 && isQuestion(request); // a question that is answered
+    const isNone = answer.status === 404 && isQuestion(request); // a read that has been answered
     if ((answer.status < 200 || answer.status > 299) && !isNone) {
       this.#last = failureOf(answer);
       this.#first ??= this.#last;
@@ -88,7 +88,7 @@ export class Requester {
     }
   }
 
-  /** @returns undefined for a key or an application id that no header can hold: what says so would show it */
+  /** @returns undefined for a key or an application id that no header can hold: an error message would show it */
   #headersOf({ headers }: ServiceRequest): Headers | undefined {
     const { key, referer } = this.#options;
     try {
@@ -118,7 +118,7 @@ export class Requester {
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
       if ((response.ok || response.status === 404) && !body)
         return { status: 0, content: oddAnswer(content), isTimedOut: false };
-      // Each change is a task, which tells when it has happened.
+      // Each change is a task, which can be asked whether it is done.
       if (response.ok && !isQuestion(request) && body?.taskID === undefined)
         return { status: 0, content: NO_TASK, isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
@@ -129,20 +129,20 @@ export class Requester {
   }
 }
 
-/** An answer that the clients give up on at once. */
+/** A response that makes the clients give up at once. */
 function refusal(message: string): Answer {
   return { status: 400, content: JSON.stringify({ message, status: 400 }), isTimedOut: false };
 }
 
-/** A redirect would take the key along to wherever it leads. */
+/** A redirect would send the key to wherever it leads. */
 function redirected(url: string, location: string): string {
   const to = canParse(location, url) ? new URL(location, url).origin : "an invalid address";
   return `${new URL(url).origin} redirects to ${to}, where no key is sent`;
 }
 
 /**
- * No client may send a move again, to no other host either: it may have been carried out, and the next index of that name may
- * be another one. Only where there was no connection it cannot have been.
+ * No client may send a move again, not even to another host: it may have been carried out, and a new index may have that name
+ * by then. Only without a connection is it safe to retry.
  */
 function finalAnswer(outcome: Outcome): Answer {
   if (outcome.isUnreached) return outcome;
@@ -160,20 +160,20 @@ function messageIn(content: string): string {
   return String(message);
 }
 
-/** What came in place of the service's JSON. */
+/** Describes what came instead of the service's JSON. */
 function oddAnswer(content: string): string {
   if (/^\s*\{/.test(content)) return `The answer ends too soon, after ${content.length} characters`;
   const start = content.trim().replace(/\s+/g, " ").slice(0, 40);
   return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
 }
 
-/** The answer when it is an object, as all of the service's are; else undefined. */
+/** The response if it is an object, as all of the service's are; else undefined. */
 function objectIn(content: string): Readonly<Record<string, unknown>> | undefined {
   const body = parsedJson(content);
   return isObject(body) ? body : undefined;
 }
 
-/** fetch says "fetch failed" and has the reason in its cause. */
+/** fetch only says "fetch failed" and has the reason in its `cause`. */
 function networkError(error: unknown): {
   readonly message: string;
   readonly isTimedOut: boolean;

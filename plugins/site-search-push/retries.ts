@@ -1,4 +1,4 @@
-/** An answer of the service; status 0 when there was none. */
+/** A response of the service; status 0 when there was none. */
 export type Answer = {
   readonly status: number;
   readonly content: string;
@@ -9,14 +9,14 @@ export type Answer = {
 export type Outcome = Answer & {
   /** Milliseconds the service asks to wait (`Retry-After`). */
   readonly retryAfter?: number;
-  /** The host has no address: another one may have. */
+  /** The host name could not be resolved: another one may work. */
   readonly isUnknownHost?: boolean;
-  /** There was no connection, so that nothing can have been carried out. */
+  /** There was no connection, so nothing can have been carried out. */
   readonly isUnreached?: boolean;
 };
 
 const ATTEMPTS = 5;
-/** A request that was not answered in its time is sent only once more. */
+/** A request that timed out is sent only once more. */
 const TIMED_OUT_ATTEMPTS = 2;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -24,8 +24,8 @@ const LONGEST_WAIT_MS = 30_000;
 /**
  * Milliseconds to wait before a request is sent again; `undefined` when it is not.
  * @param attempt 1 after the first try
- * @param isRepeatable false for a request that may not be carried out twice: sent again only when the service says that it
- * did nothing (429), or when it was not reached
+ * @param isRepeatable false for a request that must not be carried out twice: it is sent again only if the service says
+ * that it did nothing (429), or could not be reached
  * @param random 0 ≤ value < 1
  */
 export function waitBeforeRetry(

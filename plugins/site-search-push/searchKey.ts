@@ -15,14 +15,14 @@ const HARMLESS = ["search"];
 export type ReaderOptions = {
   readonly limit: TimeLimit;
   readonly timeouts?: Timeouts;
-  /** Address of the site that readers search from: some keys may be used from there only. */
+  /** Address of the site that readers search from: some keys may only be used from there. */
   readonly site: string;
 };
 
-/** The service as the key that is published with the site may use it. */
+/** Client with the key that is published with the site. */
 export class Reader {
   readonly #search: HostedSearch;
-  /** All that a browser tells the service of the page. */
+  /** What a browser tells the service about the page. */
   readonly #referer: string;
   readonly #admin: IndexAdmin;
 
@@ -44,8 +44,8 @@ export class Reader {
   }
 
   /**
-   * Checks that the key may search the index and do nothing else. An index that does not exist yet is no mistake.
-   * @throws PushFailure saying what the key may do or may not do, and how to fix it
+   * Checks that the key may search the index and do nothing else. An index that does not exist yet is not a
+   * mistake. @throws PushFailure saying what the key may or may not do, and how to fix it
    */
   async checkKey(): Promise<void> {
     const { indexName } = this.#search;
@@ -79,7 +79,7 @@ export class Reader {
     }
   }
 
-  /** What is wrong with the answers to searches of an index, one for each language and tag of its records. */
+  /** What is wrong with the responses to searches of an index, one for each language and tag of its records. */
   async problems(state: IndexState): Promise<readonly string[]> {
     const records = [...state.records.values()] as unknown as readonly SearchRecord[];
     const probes = probesFor(records);
@@ -91,7 +91,7 @@ export class Reader {
     }
   }
 
-  /** Whether the key is allowed a question, and its answer. */
+  /** Whether the key is allowed a request, and the response. */
   async #may(path: string): Promise<{ readonly allowed: boolean; readonly answer: unknown }> {
     try {
       const answer = await this.#admin.get(path);

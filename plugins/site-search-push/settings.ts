@@ -1,9 +1,9 @@
 import { LEVELS } from "../../src/search/records/searchRecord";
 
 /**
- * Settings of the hosted index: DocSearch's template for Docusaurus sites, and the language, which the template leaves to
- * the account, with three changes for questions in whole sentences and records of whole sections. They are the owner of these
- * keys; settings that are not listed stay as the dashboard has them.
+ * Settings of the hosted index: DocSearch's template for Docusaurus sites, and the language, which the template leaves to the
+ * account, with three changes for questions in whole sentences and records of whole sections. A push always sets these keys;
+ * settings that are not listed stay as in the dashboard.
  */
 export const INDEX_SETTINGS = {
   attributesForFaceting: ["type", "lang", "language", "version", "docusaurus_tag"],
@@ -33,10 +33,10 @@ export const INDEX_SETTINGS = {
   minProximity: 1,
   ignorePlurals: true,
   advancedSyntax: true,
-  // The template has true, for records of a paragraph. In the text of a whole section two words are soon neighbours, which
-  // must not count for more than a heading that has them.
+  // The template has true, for records of one paragraph. In the text of a whole section two words are easily adjacent, which
+  // must not outweigh a heading that contains them.
   attributeCriteriaComputedByMinProximity: false,
-  removeStopWords: true, // "how do I …": the template leaves it off
+  removeStopWords: true, // "how do I …": off in the template
   removeWordsIfNoResults: "allOptional",
   separatorsToIndex: "_",
   queryLanguages: ["en"],

@@ -3,9 +3,9 @@ import type { TimeLimit } from "./timeLimit";
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
- * Ends the work of a push or a promotion when its process is told to end, so that it clears up and says how things stand. A
+ * Stops a push or a promotion when its process is told to end, so that it cleans up and reports the state of the indexes. A
  * signal may come more than once: the terminal, npm and the command that started this one each pass Ctrl+C on.
- * @returns undoes it
+ * @returns a function that removes the handlers
  */
 export function stopOnSignals(limit: TimeLimit, what: "build" | "job"): () => void {
   const undo = SIGNALS.map((signal) => {

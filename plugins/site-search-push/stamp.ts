@@ -11,8 +11,8 @@ const stampSchema = z.object({
 });
 
 /**
- * Which build an index holds: address of its site, commit (and its time, ISO 8601) where it was built from a git repository,
- * number of records, and digest of records and synonyms. The last thing that a push writes, into the index's `userData`.
+ * Which build an index holds: address of its site, commit (and its time, ISO 8601) if it was built from a git repository,
+ * number of records, and digest of records and synonyms. A push writes it last, into the index's `userData`.
  */
 export type Stamp = z.infer<typeof stampSchema>;
 
@@ -26,7 +26,7 @@ export function stampOf(settings: IndexState["settings"]): Stamp | undefined {
   return stampSchema.safeParse(ownUserData(settings)[PROPERTY]).data;
 }
 
-/** `userData` with a stamp; whatever else the owner keeps there stays. */
+/** `userData` with a stamp; whatever else the owner keeps there is preserved. */
 export function stamped(settings: IndexState["settings"], stamp: Stamp): Record<string, unknown> {
   return { ...ownUserData(settings), [PROPERTY]: stamp };
 }
@@ -40,7 +40,7 @@ export function isNewer(
   return Date.parse(committed) > Date.parse(than.committed);
 }
 
-/** The build in words. */
+/** Describes the build in words. */
 export function buildName({ commit, committed }: Pick<Stamp, "commit" | "committed">): string {
   return commit === null
     ? "a build without a commit"
@@ -55,17 +55,17 @@ const buildFileSchema = z
   .object({ commit: z.string().nullable(), committed: z.string().nullable(), records: z.string() })
   .transform(({ records, ...commit }) => ({ ...commit, digest: records }));
 
-/** What `/build.json` of a site says of the build that is deployed: its commit, and the digest of its records and synonyms. */
+/** The deployed build according to a site's `/build.json`: its commit, and the digest of its records and synonyms. */
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
-/** @throws Error naming the file when it is another one */
+/** @throws Error naming the file when it is a different file */
 export function readBuildFile(text: string, name: string): BuildFile {
   const { data, error } = buildFileSchema.safeParse(jsonIn(text, name));
   if (data) return data;
   throw new Error(`${name} is not what a build writes: ${faultsIn(error)}.`);
 }
 
-/** "stamp and records are missing or of another kind" */
+/** "stamp and records are missing or of the wrong type" */
 function faultsIn({ issues }: z.ZodError): string {
   const names = [...new Set(issues.map(({ path }) => path.join(".") || "its content"))].slice(0, 3);
   return `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} missing or of another kind`;
@@ -93,7 +93,7 @@ export function writeRecordsFile({ stamp, synonyms, records }: Wanted): string {
   return `${JSON.stringify({ stamp, synonyms, records }, null, 2)}\n`;
 }
 
-/** @throws Error naming the file when it is another one, is broken, or was changed after the build */
+/** @throws Error naming the file when it is a different file, is broken, or was changed after the build */
 export function readRecordsFile(
   text: string,
   name: string,

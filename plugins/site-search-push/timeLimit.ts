@@ -1,6 +1,6 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 
-/** The passing of time, which tests replace. Milliseconds. */
+/** A clock, which tests replace. Times are in milliseconds. */
 export type Clock = {
   readonly now: () => number;
   /** Resolves after `ms`, or at once when `signal` aborts. */
@@ -15,15 +15,15 @@ const SYSTEM_CLOCK: Clock = {
   random: Math.random,
 };
 
-/** Longest time a push and its promotion may take together, where nobody says otherwise. */
+/** Default for the longest time that a push and its promotion may take together. */
 export const LIMIT_MINUTES = 10;
-/** Share of it that is kept for clearing up, or for finding out how things stand. */
+/** Share of it that is reserved for cleaning up, or for finding out the state of the indexes. */
 const RESERVE = 0.1;
 
-/** A part of another limit: it ends with that one, less what is kept back, and when that one is stopped. */
+/** Part of another limit: it ends with that one, minus a reserve, and when that one is stopped. */
 type Part = { readonly whole: TimeLimit; readonly keepBack: number };
 
-/** One limit over everything that is asked of the service, every wait included. It starts with the first question. */
+/** One limit for all requests to the service, including every wait. It starts with the first request. */
 export class TimeLimit {
   readonly clock: Clock;
   readonly #ms: number;
@@ -32,7 +32,7 @@ export class TimeLimit {
   #end: number | undefined;
   #reason: string | undefined;
 
-  /** @param end where another process has begun with it: when it ends, by the clock */
+  /** @param end if another process has started the limit: when it ends, in clock time */
   constructor(
     ms = LIMIT_MINUTES * 60_000,
     clock = SYSTEM_CLOCK,
@@ -44,13 +44,13 @@ export class TimeLimit {
     this.#end = end;
   }
 
-  /** When it ends, by the clock. */
+  /** When it ends, in clock time. */
   get end(): number {
     this.#end ??= this.clock.now() + this.#ms;
     return this.#end;
   }
 
-  /** Milliseconds left; 0 once time is up or somebody called {@link stop}. */
+  /** Milliseconds left; 0 once time is up or {@link stop} was called. */
   get msLeft(): number {
     if (this.#reason !== undefined) return 0;
     const own = this.end - this.clock.now();
@@ -58,42 +58,42 @@ export class TimeLimit {
     return Math.max(0, whole ? Math.min(own, whole.msLeft - (keepBack ?? 0)) : own);
   }
 
-  /** Why nothing may be asked any more; `undefined` while there is time. */
+  /** Why no more requests may be sent; `undefined` while there is time. */
   get over(): string | undefined {
     if (this.msLeft > 0) return undefined;
     return this.#reason ?? this.#part?.whole.over ?? `It took more than ${readable(this.#ms)}.`;
   }
 
-  /** True once somebody called {@link stop}. */
+  /** True once {@link stop} was called. */
   get isStopped(): boolean {
     return this.#reason !== undefined;
   }
 
-  /** A part of this limit, which lasts no longer than `ms`. */
+  /** Part of this limit, which lasts no longer than `ms`. */
   atMost(ms: number): TimeLimit {
     return new TimeLimit(ms, this.clock, { part: { whole: this, keepBack: 0 } });
   }
 
-  /** All of it but the last tenth. */
+  /** All of it except the last tenth. */
   forWork(): TimeLimit {
     const keepBack = this.#ms * RESERVE;
     return new TimeLimit(this.#ms - keepBack, this.clock, { part: { whole: this, keepBack } });
   }
 
-  /** Ends requests under way, and every wait. */
+  /** Ends pending requests, and every wait. */
   stop(reason: string): void {
     this.#reason ??= reason;
     this.#stopped.abort();
   }
 
-  /** Waits, but not longer than there is time. */
+  /** Waits, but no longer than the limit allows. */
   async sleep(ms: number): Promise<void> {
     await this.clock.sleep(Math.min(ms, this.msLeft), AbortSignal.any(this.#signals));
   }
 
   /**
-   * Aborts after `ms`, when time is up, or when somebody calls {@link stop}. The timer holds its signal: one of
-   * `AbortSignal.timeout` that only `AbortSignal.any` knows is collected as garbage, and then never aborts.
+   * Aborts after `ms`, when time is up, or when {@link stop} is called. The timer holds its signal: an
+   * `AbortSignal.timeout` that only `AbortSignal.any` references is garbage collected, and then never aborts.
    */
   signal(ms: number): AbortSignal {
     const timeout = new AbortController();

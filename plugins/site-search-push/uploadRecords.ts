@@ -5,8 +5,8 @@ import { failedPush } from "./removeNext";
 import { INDEX_SETTINGS } from "./settings";
 
 /**
- * What gatsby-plugin-algolia does in a build, for the job that pushes `records.json`: uploads records that differ, removes those
- * that went, and writes the settings, all in the temporary index. Does nothing when the session was not opened.
+ * Does what gatsby-plugin-algolia does in a build, for the job that pushes `records.json`: uploads records that differ, deletes
+ * those that are gone, and writes the settings, all in the temporary index. Does nothing when the session was not opened.
  * @throws PushFailure saying what is wrong and how to fix it; no temporary index is left
  */
 export async function uploadRecords(session: PushSession): Promise<void> {

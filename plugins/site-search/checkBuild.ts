@@ -9,14 +9,17 @@ import type { SearchRecord } from "../../src/search/records/searchRecord";
 
 export type BuildCheck = {
   readonly publicDir: string;
-  /** The address with which the records' addresses begin. */
+  /** The base address of all records. */
   readonly siteUrl: string;
   readonly minimumRecords: number;
   /** Page route → source file. */
   readonly sources: ReadonlyMap<string, string>;
 };
 
-/** Problems that would make the records useless or their links dead, each with its record and source file. The records may be published when the list is empty. */
+/**
+ * Problems that would make the records useless or break their links, each with its record and source file. The records may be
+ * published when the list is empty.
+ */
 export function checkBuild(
   records: readonly SearchRecord[],
   { publicDir, siteUrl, minimumRecords, sources }: BuildCheck,
@@ -24,7 +27,7 @@ export function checkBuild(
   const routeOf = (pageUrl: string) => pageUrl.slice(siteUrl.length) || "/";
   const pages = new BuiltPages(publicDir);
   const exists = (pageUrl: string, anchor: string) => pages.has(routeOf(pageUrl), anchor);
-  // As a hosted index would store them, which takes more bytes: a push may come after the deployment, too late for an error.
+  // Measured as a hosted index stores them, in more bytes: a push may come after the deployment, too late for an error.
   return checkRecords(hostedRecords(records), { minimum: minimumRecords, exists }).map(
     ({ objectID, pageUrl, message, fix }) =>
       objectID === undefined
@@ -39,8 +42,8 @@ export function checkBuild(
 }
 
 /**
- * The built HTML files. The records of a page come one after the other, so one page at a time is kept, and
- * ids are compared as bytes.
+ * The built HTML files. The records of a page are consecutive, so only one page is kept at a time; ids are
+ * compared as bytes.
  */
 class BuiltPages {
   private route: string | undefined;

@@ -6,23 +6,26 @@ import { POINTER_FILE, SEARCH_INDEX_PATH } from "../../src/search/index/indexLoc
 export const POINTER = `${SEARCH_INDEX_PATH}/${POINTER_FILE}`;
 
 /**
- * The index while somebody writes: made when a search first asks for it after a change, since making it at every change
- * would hold up the page being written.
+ * The index during development: built at the first search after a change, since building it at every change would delay
+ * the page being written.
  */
 export class DevIndex {
-  /** Makes the index of the last change; undefined once it is made. */
+  /** Builds the index for the last change; undefined once it is built. */
   private make: (() => Promise<void>) | undefined;
   private making: Promise<void> | undefined;
 
   constructor(private readonly publicDir: string) {}
 
-  /** The content has changed. Without its pointer the index is not served, so that the next search comes to {@link pointerFile}. */
+  /**
+   * To be called when the content has changed. Without its pointer the index is not served, so the next search comes to {@link
+   * pointerFile}.
+   */
   changed(make: () => Promise<void>): void {
     this.make = make;
     rmSync(this.file, { force: true });
   }
 
-  /** The file that points to the newest index, which is made first where it has to be. */
+  /** The file that points to the newest index, which is built first if necessary. */
   async pointerFile(): Promise<string> {
     this.making ??= this.makeNewest().finally(() => {
       this.making = undefined;
@@ -31,7 +34,7 @@ export class DevIndex {
     return this.file;
   }
 
-  /** Makes it again while the content changes meanwhile. */
+  /** Rebuilds it if the content has changed in the meantime. */
   private async makeNewest(): Promise<void> {
     for (let make = this.make; make; make = this.make) {
       await make();

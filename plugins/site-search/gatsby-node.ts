@@ -23,7 +23,7 @@ import { writeIndex } from "./writeIndex";
 const publicDir = path.join(process.cwd(), "public");
 const devIndex = new DevIndex(publicDir);
 
-/** In development the index is made without checks, from the content as it is: `onPostBuild` never comes. */
+/** In development the index is built without checks, from the current content: `onPostBuild` never runs. */
 export const createPages: GatsbyNode["createPages"] = ({ graphql, pathPrefix }, options) => {
   if (process.env.NODE_ENV === "production") return;
   devIndex.changed(async () => {
@@ -56,7 +56,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   });
 };
 
-/** Makes the search records, checks them against the built pages, and writes the embedded index. On a problem the old index stays. */
+/**
+ * Makes the search records, checks them against the built pages, and writes the embedded index. If there is a problem, the old
+ * index stays.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { graphql, reporter, pathPrefix },
   options,

@@ -18,8 +18,8 @@ export type WrittenIndex = {
 };
 
 /**
- * Writes the index below `public/` under a name made from its content, then points to it, then removes indexes of earlier
- * builds. Until the last file is written the old index stays as it was.
+ * Writes the index below `public/` under a name derived from its content, then points to it, then removes indexes of
+ * earlier builds. Until the last file is written, the old index is unchanged.
  */
 export function writeIndex(publicDir: string, files: IndexFiles): WrittenIndex {
   const home = path.join(publicDir, SEARCH_INDEX_PATH);
@@ -45,7 +45,7 @@ export function writeIndex(publicDir: string, files: IndexFiles): WrittenIndex {
   return { folder, files: Object.keys(files).length, bytes };
 }
 
-/** Hosts compress JSON by its type but leave `.bin` alone, so the build does it. */
+/** Hosts compress JSON because of its type but not `.bin` files, so the build compresses these. */
 function store(name: string, content: Uint8Array): Uint8Array {
   return name.endsWith(".bin") ? gzipSync(content, { level: 9 }) : content;
 }

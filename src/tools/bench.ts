@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- search`: the search engine against MiniSearch and Pagefind, on this site, or with `--pages 1000` on
- * generated pages. `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and
- * warm; with `--shape wide|deep|flat` a site of that many plain pages instead, and with `--beside <folder>` then a Docusaurus
- * project with the same pages. `npm run bench -- visits --path /overview --to /fees`: what a visit of a page of the built site
- * costs on a slow phone, and a tap on a link of it; with `--beside <folder>` (several times) the same of other built sites.
- * Reports; never fails by time.
+ * `npm run bench -- search`: the search engine against MiniSearch and Pagefind, on this site, or with `--pages 1000` on generated
+ * pages. `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and warm;
+ * with `--shape wide|deep|flat` a site of that many plain pages instead, and with `--beside <folder>` then a Docusaurus project
+ * with the same pages. `npm run bench -- visits --path /overview --to /fees`: what a visit to a page of the built site costs on a
+ * slow phone, and a tap on a link in it; with `--beside <folder>` (repeatable) the same for other built sites. Only reports;
+ * never fails because of timings.
  */
 import { parseArgs } from "node:util";
 import { benchBuilds } from "./bench/builds";

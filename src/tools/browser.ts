@@ -1,6 +1,6 @@
 /**
- * `npm run browser`: makes sure that there is a Chromium for the browser tests. Downloads one into Playwright's own cache when the
- * machine has none; where that fails, root on Debian installs the system's package instead, and the headless shell with it.
+ * `npm run browser`: makes sure that there is a Chromium for the browser tests. Downloads one into Playwright's own cache if the
+ * machine has none; if that fails, root on Debian installs the system's package instead, and the headless shell with it.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -16,13 +16,13 @@ function main(): void {
       install("apt-get", ["update"], 10);
       install("apt-get", ["install", "-y", "chromium"], 10);
     }
-    // It only saves time, and older systems lack it.
+    // Optional: it only saves time, and older systems lack it.
     if (lacksHeadlessShell()) install("apt-get", ["install", "-y", "chromium-headless-shell"], 2);
   }
   console.log(`Browser tests use ${requireChromium()}`);
 }
 
-/** Root on Debian is a container or a CI job, which may get the package of its system. */
+/** Whether this is root on Debian, so a container or a CI job, where the system's package may be installed. */
 function mayChangeSystem(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }

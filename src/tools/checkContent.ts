@@ -1,7 +1,8 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
  * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API, the owner's style
- * sheet, and, while `content/editorial/` exists, what its plan says of texts, samples, figures and search. With `--all`, problems of one cause are named one by one.
+ * sheet, and, while `content/editorial/` exists, what its plan requires of text, samples, figures and search. With `--all`,
+ * problems of one cause are listed one by one.
  */
 import config from "../../gatsby-config";
 import { missingIcons } from "../../plugins/site-content/model/files/staticFiles";
@@ -20,7 +21,7 @@ import { checkTheme } from "./checkTheme";
 import { readAllSources } from "./contentSources";
 
 async function main(): Promise<void> {
-  process.exitCode = 1; // until the report is there
+  process.exitCode = 1; // until the report is written
   const root = process.cwd();
   const files = readAllSources(root, config);
   const content = await loadAll(root, files);

@@ -4,7 +4,7 @@ import { withinTime } from "../../plugins/site-content/model/withinTime";
 import type { Facts } from "../../plugins/site-content/schemas/data";
 import { type Problem, problem } from "../domain/problems";
 
-/** Facts that are found by one pattern, such as the addresses of two explorers. */
+/** Facts with the same pattern, such as the addresses of two explorers. */
 type Spelling = { readonly pattern: RegExp; readonly facts: Facts };
 
 /** Seconds that a pattern may take for all files. */
@@ -13,8 +13,8 @@ const REGION = /^\s*(`{3,})\w+ .*\bregion="/;
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Facts of `content/facts.yml` that a file writes out instead of naming them: the next change would miss these places.
- * Code that is cut from an example project cannot name facts; there the value itself has to stand.
+ * Reports facts of `content/facts.yml` that a file writes out instead of referring to them: the next change would miss
+ * these places. Code that is cut from an example project cannot refer to facts; it has to contain the value itself.
  */
 export function checkFacts(
   files: readonly SourceFile[],
@@ -28,7 +28,7 @@ export function checkFacts(
   });
 }
 
-/** A pattern is content as well, and a careless one may take for ever on one line. */
+/** Patterns are content as well, and a careless one may take forever on one line. */
 function endless({ facts }: Spelling, seconds: number): Problem {
   const names = Object.keys(facts).join(", ");
   return problem(

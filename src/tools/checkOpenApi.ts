@@ -26,8 +26,8 @@ type Example = {
 };
 
 /**
- * What is wrong with the description of the API: its form, its words, and examples that its schemas refuse; else what the linter
- * says of it, whose rules take no care of patterns that never end.
+ * What is wrong with the description of the API: its structure, its text, and examples that its schemas reject; otherwise what
+ * the linter reports, which has no protection against patterns that never end.
  */
 export async function checkOpenApi(files: readonly SourceFile[]): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
@@ -55,14 +55,14 @@ export async function checkOpenApi(files: readonly SourceFile[]): Promise<readon
   const reading = unread.length > 0 ? "schemas" : "all";
   const found = await lintOpenApi(`content/${OPENAPI}`, text, reading);
   if (reading === "all" || found.some(({ severity }) => severity === "error")) return found;
-  for (const tell of unread) tell(); // the linter names the line of the schema, but sees less
+  for (const tell of unread) tell(); // the linter gives the line of the schema, but finds less
   return problems;
 }
 
 type OperationFault = Fault & {
   /** The path in the operation. */
   readonly place: readonly PropertyKey[];
-  /** It is a schema that cannot be read. */
+  /** True if the schema itself cannot be read. */
   readonly isUnread?: boolean;
 };
 
@@ -84,7 +84,7 @@ function faultsIn(operation: ApiOperation): OperationFault[] {
 
 const JSON_TYPE = "application/json";
 
-/** Contents whose kind is nearly that of JSON, which alone is shown. */
+/** Content types that are almost JSON's, the only one that is shown. */
 function mediaFaults({ operationId, requestBody, responses }: ApiOperation): OperationFault[] {
   const contents = [
     { path: ["requestBody"], where: "body", content: requestBody?.content ?? {} },
@@ -201,13 +201,13 @@ function namedExamples(
 const PATIENCE = 5;
 const schemaObject = z.record(z.string(), z.unknown());
 
-/** Formats of JSON Schema and OpenAPI whose values are not looked at. */
+/** Formats of JSON Schema and OpenAPI whose values are not checked. */
 const FORMATS =
   "date time duration email hostname ipv4 ipv6 uri uri-reference uuid regex int32 int64 float double decimal password byte binary".split(
     " ",
   );
 
-/** In strict mode it refuses words that no schema has, too. */
+/** In strict mode it also rejects keywords that no schema has. */
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
 ajv.addVocabulary(["example", "xml", "externalDocs", "discriminator"]); // OpenAPI's own
 for (const format of FORMATS) ajv.addFormat(format, true);

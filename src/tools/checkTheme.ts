@@ -10,18 +10,18 @@ import { colorFault } from "./themeColors";
 import { faintPairs } from "./themeContrast";
 
 const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
-/** A declaration of a custom property that goes on over the next one. */
+/** A declaration of a custom property that extends over the next one. */
 const UNENDED = /(?<![\w-])(--[\w-]+)\s*:[^;{}]*?[^\s;{}][ \t]*\r?\n\s*[\w-]+\s*:/g;
 const USED = /var\(\s*(--[\w-]+)\s*(?<fallback>,)?/g;
-/** A declaration of one of the engine's colors; one that goes on over the next has a second colon. */
+/** A declaration of one of the engine's colors; one that extends over the next has a second colon. */
 const COLOR = /(?<![\w-])(--(?:color|code)-[\w-]+)\s*:([^;:{}]*)(?=[;}])/g;
 /** The name that a declaration begins with. */
 const DECLARED = /[{;]\s*([^\s:;{}]+)\s*:/g;
-/** A rule without others inside. */
+/** A rule without nested rules. */
 const RULE = /(?<![^{};])([^{};]*)\{([^{}]*)\}/g;
-/** What has the colors of the page, as a theme names it. */
+/** Selectors by which a theme sets the colors of the page. */
 const ROOTS = [":root", "[data-theme=light]", "[data-theme=dark]"];
-/** What parts a style sheet into calls and strings; the address of a `url()` may stand without quotes. */
+/** Tokens that split a style sheet into calls and strings; the address of a `url()` may be without quotes. */
 const TOKEN =
   /@import\b|"(?<double>(?:\\[\s\S]|[^"\\\n])*)"|'(?<single>(?:\\[\s\S]|[^'\\\n])*)'|url\(\s*(?<bare>[^\s"')][^)]*)|(?<call>[\w-]*\()|[);}]/gi;
 const LOADING = /^(?:url|src|(?:-webkit-)?image-set)\($/;
@@ -30,8 +30,8 @@ const FOREIGN = /^\s*(?:https?:)?\/\//i;
 type Found = Fault & { readonly at: number };
 
 /**
- * What is wrong with `content/theme.css`, where there is one: faults of syntax, which browsers pass over without a word, names
- * that the engine does not have, colors that are hard to tell apart, and what other sites would have to send.
+ * What is wrong with `content/theme.css`, if it exists: syntax errors, which browsers silently ignore, names that the engine
+ * does not have, colors that are hard to tell apart, and files from other sites.
  * @param images origins of pictures that the site's policy allows
  */
 export function checkTheme(root: string, images: readonly string[]): Problem[] {
@@ -42,7 +42,7 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   const lineAt = lineFinder(css);
   const faults = syntaxFaults(written).map(({ text, location, notes: [opened] }) => {
     const fix = "Correct it: browsers silently drop what they cannot parse.";
-    // What nobody closed is found at the end of the file, and the note is where it opens.
+    // An unclosed construct is detected at the end of the file, but reported where it opens.
     const place = text.startsWith("Expected") ? (opened?.location ?? location) : location;
     return problem(THEME, place?.line ?? 1, `Syntax error: ${text}.`, fix);
   });
@@ -56,7 +56,7 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
     ...unsetNames(css, known),
     ...unknownRoots(css, known),
   ];
-  // A color that is lost by another fault is compared with the wrong one.
+  // A color that is lost because of another fault would be compared wrongly.
   const isRead = faults.length + wrong.length + misspelt.length === 0;
   const doubtful = isRead ? faintColors(root, css) : misspelt;
   const warnings = doubtful.map(({ at, message, fix }) => warning(THEME, lineAt(at), message, fix));
@@ -78,7 +78,7 @@ function readTheme(file: string): string | Problem | undefined {
   }
 }
 
-/** The same length and lines, with spaces in place of comments. */
+/** Replaces comments with spaces; length and lines are the same. */
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, " "));
 }
@@ -91,7 +91,7 @@ function syntaxFaults(css: string): readonly Message[] {
   }
 }
 
-/** Custom properties that take the next declaration into their value: valid CSS, and both are lost. */
+/** Custom properties that swallow the next declaration: valid CSS, but both are lost. */
 function unendedValues(css: string): Found[] {
   return [...css.matchAll(UNENDED)].map(({ index, 1: name }) => ({
     at: index,
@@ -130,7 +130,7 @@ function foreignAddresses(css: string, images: readonly string[]): Found[] {
 
 type Loaded = { readonly at: number; readonly by: string; readonly address: string };
 
-/** What a style sheet asks for, by `@import` or by a function that loads; strings elsewhere are only shown. */
+/** Addresses that a style sheet loads, by `@import` or a loading function; other strings are only displayed. */
 function loadedAddresses(css: string): Loaded[] {
   const open: string[] = [];
   let isImport = false;
@@ -146,13 +146,13 @@ function loadedAddresses(css: string): Loaded[] {
     if (token === ")") open.pop();
     else if (!call) {
       isImport = token.startsWith("@");
-      open.length = 0; // a call ends with its rule, also one that nobody closed
+      open.length = 0; // a call ends with its rule, even if it is not closed
     }
     return [];
   });
 }
 
-/** Custom properties that are set and that nothing reads. */
+/** Custom properties that are set but never used. */
 function unknownNames(css: string, known: readonly string[]): Found[] {
   const used = new Set([...css.matchAll(USED)].map(([, name]) => name));
   return [...css.matchAll(DEFINED)].flatMap(({ index: at, 1: name = "" }) => {
@@ -162,7 +162,7 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
   });
 }
 
-/** Names of the engine that lack the dashes at their beginning, or one of them. */
+/** Names of the engine without one or both of their leading dashes. */
 function namesWithoutDashes(css: string, engine: readonly string[]): Found[] {
   return [...css.matchAll(DECLARED)].flatMap(({ 0: text, index, 1: name = "" }) => {
     const meant = `--${name.replace(/^[-\u2010-\u2015\u2212]+/, "")}`;
@@ -173,7 +173,7 @@ function namesWithoutDashes(css: string, engine: readonly string[]): Found[] {
   });
 }
 
-/** Selectors of the engine's names that are nearly those of the page, and select nothing. */
+/** Selectors that set the engine's names and almost match the page's, but select nothing. */
 function unknownRoots(css: string, engine: readonly string[]): Found[] {
   return [...css.matchAll(RULE)].flatMap(({ 0: text, index, 1: selectors = "", 2: block = "" }) => {
     if (![...block.matchAll(DEFINED)].some(([, name = ""]) => engine.includes(name))) return [];
@@ -190,7 +190,7 @@ function unknownRoots(css: string, engine: readonly string[]): Found[] {
   });
 }
 
-/** Custom properties that are read, without a value in their place, and that nothing sets. */
+/** Custom properties that are used without a fallback but never set. */
 function unsetNames(css: string, engine: readonly string[]): Found[] {
   const known = [...engine, ...[...css.matchAll(DEFINED)].map(([, name = ""]) => name)];
   return [...css.matchAll(USED)].flatMap(({ index: at, 1: name = "", groups }) => {
@@ -200,7 +200,7 @@ function unsetNames(css: string, engine: readonly string[]): Found[] {
   });
 }
 
-/** The name that was probably meant, among those of its kind: all of `--color-` have those letters in common. */
+/** The name that was probably meant, among those of its kind; the letters of `--color-`, which all share, do not count. */
 function meantName(name: string, known: readonly string[]): string {
   const kind = /^--[a-z]+-/.exec(name)?.[0] ?? "";
   const ofKind = known.filter((other) => other.startsWith(kind));
@@ -212,7 +212,7 @@ function meantName(name: string, known: readonly string[]): string {
   return guess.replace('"', `"${kind}`);
 }
 
-/** Colors with too little contrast, at the last place that sets one of the two. */
+/** Colors with too little contrast, reported at the last declaration of one of the two. */
 function faintColors(root: string, css: string): Found[] {
   const set = [...css.matchAll(DEFINED)];
   return faintPairs(sheetReader(root)).flatMap(({ ink, ground, message }) => {

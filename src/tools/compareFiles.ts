@@ -2,15 +2,14 @@ import { asOneLine } from "../domain/characterCodes";
 
 type Digests = Readonly<Record<string, string>>;
 
-/** Read by hosts, which do not serve them. */
+/** Files that hosts read but do not serve. */
 const OF_HOST = /^(_headers|vercel\.json)$/;
 
 /**
- * Compares what a commit gives with what a site serves.
- * @param rebuilt digests of the commit's files @param claimed those of the site's `build.json`
- * @param served those of the files that the site serves; undefined for one that it does not serve
- * @returns a line for each difference. A name is shown as one line: a site could use its characters to erase lines or
- *   add some of its own
+ * Compares the build of a commit with what a site serves. @param rebuilt digests of the commit's files @param claimed digests in
+ * the site's `build.json` @param served digests of the files that the site serves; undefined for one that it does not serve
+ * @returns a line for each difference. A name is shown as one line: a site could use its characters to erase lines or   add some
+ * of its own
  */
 export function compareFiles(
   rebuilt: Digests,

@@ -14,8 +14,8 @@ const sourcePlugin = z.object({
 });
 
 /**
- * The content files of every folder that Gatsby's configuration reads, from the disk; folders that other plugins download
- * are not among them.
+ * The content files of every folder that Gatsby's configuration reads, from disk, without folders that other plugins
+ * download.
  */
 export function readAllSources(
   root: string,

@@ -1,4 +1,6 @@
-/** `npm run samples`: packs the example projects, and cuts the samples of pages again that name a part of one (`region="…"`). */
+/**
+ * `npm run samples`: packs the example projects, and cuts again the samples in pages that name a region of one (`region="…"`).
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readSources } from "../../plugins/site-content/model/files/source";

@@ -15,15 +15,18 @@ if (isEnvironmentRight() && isPathPlain() && isWritable()) takeFolder(start);
 function start() {
   const isBuild = process.argv[2] === "build";
   prepareCache(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
-  // Gatsby takes what its cache lists for written: it starts over without public/, but not with an emptied one, nor with one
-  // that a stopped build has changed since (plugins/site-seal/unfinished.ts).
+  // Gatsby assumes that everything its cache lists has been written: it starts over without public/, but not with an emptied
+  // one, nor with one that a stopped build has changed since (plugins/site-seal/unfinished.ts).
   const isWhole = existsSync("public/page-data") && !existsSync("public/unfinished.txt");
   if (isBuild && !isWhole) removeCache();
   if (isBuild && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
   else require("gatsby/cli.js");
 }
 
-/** Before Gatsby starts: it goes on without a `gatsby-config.ts` that throws, and then names what it misses for that reason. */
+/**
+ * Checked before Gatsby starts: it ignores a `gatsby-config.ts` that throws, and then complains about what is missing as a
+ * result.
+ */
 function isEnvironmentRight() {
   const isOurs = (name) => /^(GATSBY_)?ALGOLIA_|^(PATH_PREFIX|SITE_PLAIN_GATSBY)$/.test(name);
   if (!Object.keys(process.env).some(isOurs)) return true;
@@ -37,13 +40,13 @@ function isEnvironmentRight() {
     process.exitCode = 1;
     return false;
   } finally {
-    for (const extension of [".ts", ".tsx"]) delete require.extensions[extension]; // Gatsby has its own way
+    for (const extension of [".ts", ".tsx"]) delete require.extensions[extension]; // Gatsby loads TypeScript in its own way
   }
 }
 
 /**
- * Tells Gatsby to use a base path that is set. Its cache has addresses of pictures with the base path of the build before, and
- * paths in the folder that it was made in, so a build with another of the two begins without it. Development has no base path.
+ * Makes Gatsby use a base path if one is set. Its cache contains addresses of pictures with the previous build's base path,
+ * and paths in the folder where it was made, so a build for which either differs starts without it. Development has no base path.
  */
 function prepareCache(basePath) {
   if (basePath !== "" || process.argv.includes("--prefix-paths")) process.env.PREFIX_PATHS = "true"; // the feeds read it, too
@@ -51,7 +54,7 @@ function prepareCache(basePath) {
   const madeFor = `${process.cwd()}\n${basePath}\n`;
   if (existsSync(note) && readFileSync(note, "utf8") !== madeFor) removeCache();
   const write = () => existsSync(".cache") && writeFileSync(note, madeFor);
-  write(); // a process that is killed writes nothing at its end
+  write(); // a process that is killed could not write it at its end
   process.on("exit", write); // Gatsby may have emptied the cache
 }
 
@@ -68,7 +71,7 @@ function buildAndPromote() {
   );
 }
 
-/** Runs Node with the same output and signals; what comes next, only when it succeeds. */
+/** Runs Node with the same output and signals, and then the next step if it succeeds. */
 function run(args, next) {
   const child = require("node:child_process").spawn(process.execPath, args, { stdio: "inherit" });
   const pass = (signal) => child.kill(signal);

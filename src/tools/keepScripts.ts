@@ -1,6 +1,6 @@
 /**
  * `npm run keep`: before a build from nothing, gets the scripts of the builds that are online into `public/`, so that the build
- * keeps them for tabs that are open now (`plugins/site-seal/keptBuilds.ts`). Without a site to ask it does nothing.
+ * keeps them for tabs that are open now (`plugins/site-seal/keptBuilds.ts`). If the site is not online, it does nothing.
  */
 import { readValidSite } from "../../plugins/site-content/readSite";
 import { getOnlineScripts } from "../../plugins/site-seal/onlineScripts";

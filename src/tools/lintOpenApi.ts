@@ -1,21 +1,20 @@
 import { createConfig, getLineColLocation, lintFromString } from "@redocly/openapi-core";
 import { didYouMean, type Problem, problem, warning } from "../domain/problems";
 
-/** Words of OpenAPI 3.0 that 3.1 does not have, and what takes their place. */
+/** Keywords of OpenAPI 3.0 that 3.1 does not have, and their replacements. */
 const REPLACED: Readonly<Record<string, string>> = {
   "Property `nullable` is not expected here.": 'Remove it, and write type: [string, "null"].',
 };
-/** Redocly takes no other capitals for near. */
+/** Redocly's suggestions do not consider other capitalisations. */
 const METHODS = ["get", "put", "post", "delete", "patch", "head", "options"];
 const UNUSED = "no-unused-components";
 const UNDEFINED = "no-required-schema-properties-undefined";
 
 /**
- * What Redocly's linter says of a description of an API whose references lead nowhere outside the file: its recommended
- * rules without those about a licence and example addresses, which are for the owner to decide. What a mistake leaves unused,
- * or hides, is named once the mistake is gone.
- * @param file its path from the project's root
- * @param reading `schemas` leaves out what compares values with schemas, whose patterns may never end
+ * What Redocly's linter reports about an API description without external references: its recommended rules except those about
+ * licences and example addresses, which are for the owner to decide. What a mistake leaves unused, or hides, is reported once the
+ * mistake is fixed. @param file its path from the project's root @param reading `schemas` omits rules that compare values with
+ * schemas, whose patterns may never end
  */
 export async function lintOpenApi(
   file: string,
@@ -28,7 +27,7 @@ export async function lintOpenApi(
       "info-license": "off",
       "no-server-example.com": "off",
       "security-defined": "warn", // an API that is open to all need not say so
-      "no-invalid-media-type-examples": "off", // checkOpenApi does it, within a time
+      "no-invalid-media-type-examples": "off", // checkOpenApi does it, with a time limit
       [UNDEFINED]: "error",
       ...(reading === "schemas" && {
         "no-invalid-parameter-examples": "off",
@@ -47,7 +46,7 @@ export async function lintOpenApi(
     const line = place ? getLineColLocation(place).start.line : undefined;
     const report = severity === "error" ? problem : warning;
     const what = message.replace(/\s+/g, " ");
-    const [, word = suggest[0] ?? ""] = /^Property `(.*)` is not/.exec(what) ?? []; // else it is named nowhere
+    const [, word = suggest[0] ?? ""] = /^Property `(.*)` is not/.exec(what) ?? []; // otherwise it would not be reported anywhere
     const guess = didYouMean(word, [
       ...suggest,
       ...METHODS.filter((each) => each === word.toLowerCase()),

@@ -1,7 +1,7 @@
 /**
- * `npm run mutate:spec [-- --unit | --browser] [--only <words of a clause>]`: breaks one clause of the specification after
- * the other, in a copy of the source, and runs the tests that `.github/spec-coverage.md` names for it. A clause none of
- * whose tests goes red is untested. Not part of `npm test`: each browser test takes a build of the fixture site.
+ * `npm run mutate:spec [-- --unit | --browser] [--only <words of a clause>]`: breaks the clauses of the specification one by one,
+ * in a copy of the source, and runs the tests that `.github/spec-coverage.md` lists for each. A clause with no test that fails is
+ * untested. Not part of `npm test`: each browser test takes a build of the fixture site.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -62,7 +62,7 @@ function kindOf(file: string): Kind {
   return places.some((each) => each.includes("site-checks")) ? "content" : "unit";
 }
 
-/** The tests of the mutation's clause that have to notice it. @throws Error when the table names none, which would run all */
+/** The tests that have to catch the mutation of a clause. @throws Error when the table lists none, since that would run all */
 function testsOf({ clause, red }: Mutation): readonly TestReference[] {
   const row = rows.find((each) => each.clause === clause);
   const tests = row?.tests.filter(({ file }) => file === red) ?? [];
@@ -85,7 +85,7 @@ async function attempt(
   return outcome;
 }
 
-/** The server is a new one each time: it reads the site's headers, with the digest of the early script, when it starts. */
+/** The server is restarted each time: it reads the site's headers, with the digest of the early script, when it starts. */
 async function runInBrowser(copy: SiteCopy, tests: readonly TestReference[]): Promise<Outcome> {
   const site = await serveFolder(copy.publicDir, "", FIRST_PORT);
   try {

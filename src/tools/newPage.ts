@@ -60,7 +60,7 @@ The rest.
 `;
 }
 
-/** The id that a data file of the blog lists first, so that the new post names one that exists. */
+/** The first id in a data file of the blog, so that the new post uses one that exists. */
 function firstId(name: "authors" | "tags"): string {
   const file = `content/blog/${name}.yml`;
   const ids: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;

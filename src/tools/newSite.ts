@@ -1,6 +1,6 @@
 /**
  * `npm run new:site -- "Name"`: replaces the example in `content/` with a starter site.
- * Refuses when Git could not bring back what it removes; `--yes` overrules that.
+ * Refuses if Git could not restore what it removes, unless `--yes` is given.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -36,7 +36,7 @@ src/defi holds calculators and plots of the example: delete it, and its line in 
 Set url and mainUrl in content/site.yml. Then: npm run dev, npm run check:content, npm test.`);
 }
 
-/** What would be lost for good: changes in `content/` that Git does not have. */
+/** What would be lost for good: uncommitted changes in `content/`. */
 function lossOf(): string | undefined {
   if (!existsSync("content")) return undefined;
   const { status, stdout } = spawnSync(
@@ -51,7 +51,7 @@ function lossOf(): string | undefined {
     : `content/ has changes that are not committed:\n${stdout.trimEnd()}`;
 }
 
-/** The name before, also of a file with faults: it is replaced. */
+/** The previous name, even from a file with faults: it is replaced. */
 function productName(): string | undefined {
   if (!existsSync("content/site.yml")) return undefined;
   const name = parseDocument(readFileSync("content/site.yml", "utf8")).getIn(["product", "name"]);

@@ -1,18 +1,18 @@
-// What a command of Gatsby needs of the folder it works in: a path that it can read, nobody else who writes there, and the right
-// to write.
+// What a Gatsby command needs from the folder it works in: a path that it can handle, no other command writing there, and write
+// permission.
 const { createHash } = require("node:crypto");
 const { accessSync, constants, mkdirSync, readdirSync, rmSync } = require("node:fs");
 const { connect, createServer } = require("node:net");
 const { tmpdir } = require("node:os");
 const path = require("node:path");
 
-/** Where Gatsby keeps its data, and the site. */
+/** Folders of Gatsby's data and of the built site. */
 const WRITTEN = [".cache", "public"];
 
 /**
- * Goes on as the only command in the folder until the process ends. Gatsby empties `.cache` at its start, which makes a command
- * that runs there fail much later, at whatever it reads next. A socket tells, since the system closes it however a process ends.
- * @param next what to do then @param address of the socket
+ * Continues only if no other command is running in the folder, and locks it until the process ends. Gatsby empties `.cache` when
+ * it starts, which would make a running command fail much later, at whatever it reads next. The lock is a socket, since the
+ * system closes it however a process ends. @param next what to do once the folder is locked @param address of the socket
  */
 function takeFolder(next, address = addressOf(process.cwd())) {
   const server = createServer((other) => other.destroy());
@@ -38,13 +38,16 @@ function ask(next, address) {
     try {
       rmSync(address, { force: true });
     } catch {
-      return next(); // another user's, which may be asked and not removed: better no lock than no build
+      return next(); // another user's, which can be queried but not removed: better no lock than no build
     }
     takeFolder(next, address);
   });
 }
 
-/** Bytes of a socket's address and the byte that ends it; of a longer one the system takes the beginning. macOS has the fewest. */
+/**
+ * Maximum bytes of a socket's address, including the terminating byte; the system truncates longer ones. macOS has the lowest
+ * limit.
+ */
 const ADDRESS_MAX = 104;
 
 function addressOf(folder) {
@@ -54,10 +57,10 @@ function addressOf(folder) {
   return Buffer.byteLength(address) < ADDRESS_MAX ? address : path.join("/tmp", name);
 }
 
-/** What Gatsby takes for part of a pattern of file names, or webpack for part of a request, wherever it stands in a path. */
+/** Characters in a path that Gatsby takes for part of a glob, or webpack for part of a request. */
 const ODD = /[#?!*()[\]{}|]/;
 
-/** Whether the path of the folder is one that Gatsby finds files below; a command in another says which character it has. */
+/** Whether Gatsby can find files below the folder's path; if not, reports the character that prevents it. */
 function isPathPlain() {
   const [odd] = ODD.exec(process.cwd()) ?? [];
   if (odd === undefined) return true;
@@ -69,8 +72,8 @@ function isPathPlain() {
 }
 
 /**
- * Whether the folders that Gatsby writes, and the folders in them, can be written; a command that cannot says which, and why. What
- * another user built, such as root in a container, belongs to that user.
+ * Whether the folders that Gatsby writes to, and their subfolders, are writable; if not, reports which, and why. Files built by
+ * another user, such as root in a container, belong to that user.
  */
 function isWritable() {
   const faults = WRITTEN.flatMap((folder) => {

@@ -16,7 +16,7 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(spec), suites: z.array(suite).optional() }),
 );
 
-/** What is read of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that are read. */
 export const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   suites: z.array(suite),

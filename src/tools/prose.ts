@@ -1,4 +1,4 @@
-/** `npm run prose`: the rhythm of every page of `content/`, the furthest from the targets first. */
+/** `npm run prose`: the rhythm of every page of `content/`, those furthest from the targets first. */
 import { readSources } from "../../plugins/site-content/model/files/source";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
 import { missedTargets, paragraphsOf, RHYTHM_TARGETS, rhythmOf } from "../editorial/prose/rhythm";

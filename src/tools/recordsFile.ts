@@ -4,7 +4,7 @@ import { readRecordsFile, type Wanted } from "../../plugins/site-search-push/sta
 
 /**
  * The records that a build wrote with `ALGOLIA_PUSH=dry`.
- * @throws Error naming the file that is missing, broken or another one, and how to make it
+ * @throws Error naming the file if it is missing, broken or a different file, and how to make it
  */
 export function readRecords(file: string): Wanted {
   const remedy = "Make it with ALGOLIA_PUSH=dry npm run build.";

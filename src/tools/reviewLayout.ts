@@ -1,7 +1,7 @@
 /**
  * `npm run review:layout`: counts faults of layout on every page of the build in `public/`, at seven widths, in Chromium.
- * Below the counts stand the first faults by name; `npm run review:layout -- /route` looks at one page only. Scripts are
- * blocked: this is what a reader has before them.
+ * Below the counts, the first faults are listed; `npm run review:layout -- /route` checks one page only. Scripts are
+ * blocked: this is what readers see before they load.
  */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -49,7 +49,7 @@ async function measureRoute(page: Page, url: string, route: string): Promise<Mea
   return measured;
 }
 
-/** A line for each thing counted, a column for each width. */
+/** Formats the counts: a line for each kind of fault, a column for each width. */
 function report(measured: readonly Measured[]): void {
   const line = (label: string, cell: (pages: readonly Measured[]) => string) => {
     const cells = WIDTHS.map((width) => cell(measured.filter((page) => page.width === width)));

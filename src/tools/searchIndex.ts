@@ -2,7 +2,7 @@
  * The hosted index after the build:
  * `npm run search:push -- [records.json]` makes the temporary index ready, `npm run search:promote` makes it live,
  * `npm run search:drift -- [records.json]` compares the live index with a build, `npm run search:diff -- old.json new.json`
- * writes the difference of two builds as a table, without any key.
+ * writes the difference between two builds as a table, without needing a key.
  */
 import { parseArgs } from "node:util";
 import { changeLines, changeTable, pageChanges } from "../../plugins/site-search-push/changes";
@@ -83,7 +83,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** @throws Error naming the options that there are */
+/** @throws Error listing the options that exist */
 function promoteOptions(args: readonly string[]): {
   readonly local: boolean;
   readonly site?: string;
@@ -109,7 +109,7 @@ function startSession(): PushSession {
   return session;
 }
 
-/** Readers of the site that an index names. */
+/** The readers' view of the site named in an index. */
 function reader({ limit }: PushSession, stamp: Stamp | undefined): Reader | undefined {
   const search = readHostedSearch(process.env);
   return search && stamp && new Reader(search, { limit, site: stamp.site });
@@ -123,7 +123,7 @@ async function deployedBuild(session: PushSession, site?: string): Promise<Build
     stampOf((await admin.settings(next)) ?? {}) ?? stampOf((await admin.settings(live)) ?? {});
   const address = site ?? stamp?.site;
   if (address === undefined) throw new Error("no index names its site");
-  // The query keeps caches between here and the host from answering with the build before.
+  // The query keeps caches on the way from answering with the previous build.
   const url = `${address}/build.json?records=${stamp?.digest.slice(0, 12) ?? ""}`;
   const response = await fetch(url, {
     cache: "no-store",

@@ -1,4 +1,7 @@
-/** `npm run search:serve -- [--port 8108] [--index docs] [--records records.json]`: a service of the hosted protocol on this machine. */
+/**
+ * `npm run search:serve -- [--port 8108] [--index docs] [--records records.json]`: a server of the hosted search protocol on this
+ * machine.
+ */
 import { parseArgs } from "node:util";
 import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
 import { stamped } from "../../plugins/site-search-push/stamp";

@@ -21,9 +21,9 @@ export async function servedDigests(
   return digests;
 }
 
-/** An answer of the site. @throws Error that names its status when that is not one of success */
+/** A response of the site. @throws Error naming its status if that is not a success */
 export async function get(url: string): Promise<Response> {
-  // Once more where the connection ends: one from before a build, which takes minutes, is closed by now.
+  // Retries once if the connection ends: one opened before a build, which takes minutes, is closed by now.
   const answer = await fetch(url)
     .catch(() => fetch(url))
     .catch((error: unknown) => {

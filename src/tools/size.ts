@@ -1,7 +1,7 @@
 /**
- * `npm run size`: what each kind of page costs, brotli, from the last build: the first visit of a reader who only reads (the HTML,
- * with the styles and the early script inside), how much of it stands around the page's own content, and what comes once with
- * intent. Ends with 1 above a budget.
+ * `npm run size`: what each kind of page costs, brotli, from the last build: the first visit of a reader who only reads (the
+ * HTML, with the styles and the early script inside), how much of it surrounds the page's own content, and what is loaded once
+ * the reader shows intent. Ends with 1 above a budget.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -9,8 +9,8 @@ import { isUnfinished } from "../../plugins/site-seal/unfinished";
 import { decoded } from "../domain/decoded";
 
 /**
- * In KB of 1,024 bytes. The longest page may be as long as it has to be, so of its first visit only what stands around the
- * content has a budget. A page with its calculator in the first window pays after intent for both at once.
+ * In KB of 1,024 bytes. The longest page may be as long as it has to be, so of its first visit only what surrounds the
+ * content has a budget. A page with a calculator in its first screen loads both at once after intent.
  */
 const BUDGETS = { firstVisit: 35, aroundContent: 22.5, afterIntent: 115 } as const;
 
@@ -45,7 +45,7 @@ function main(): void {
   }
 }
 
-/** The first page, the blog, and the shortest, the middle and the longest page outside the blog, by HTML. */
+/** The start page, the blog, and the shortest, the median and the longest page outside the blog, by size of HTML. */
 function sampledPages(): { readonly route: string; readonly isLongest: boolean }[] {
   const listed = [
     ...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),

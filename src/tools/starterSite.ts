@@ -12,7 +12,7 @@ import { type Document, parseDocument, visit } from "yaml";
 
 const STARTER = path.resolve(__dirname, "starter");
 
-/** Short name for routes: small letters, digits and hyphens, a letter first. */
+/** Short name for routes: lower-case letters, digits and hyphens, starting with a letter. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
@@ -24,7 +24,7 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Replaces `content/` by a site to start from: five pages, a post, `site.yml`.
+ * Replaces `content/` with a site to start from: five pages, a post, `site.yml`.
  * @param date of the post, YYYY-MM-DD
  * @returns the written files, from the project's root
  */
@@ -50,19 +50,19 @@ export function writeStarterSite(root: string, name: string, date: string): stri
 
 type Named = Readonly<Record<"NAME" | "SLUG", string>>;
 
-/** The text with the site's own name and slug in place of the words that stand for them. */
+/** The text with the site's own name and slug in place of their placeholders. */
 function filled(text: string, named: Named): string {
   return text.replace(/NAME|SLUG/g, (word) => named[word as keyof Named]);
 }
 
-/** A name with a colon or a number sign would end a value of front matter that has it: such values go on lines of their own. */
+/** A name with a colon or a number sign would cut off a front matter value that contains it: such values go on separate lines. */
 function wrapped(page: string, name: string): string {
   return /:(?: |$)| #/.test(name)
     ? page.replace(/^(title|description): (.*\{product\}.*)$/gm, "$1: >-\n  $2")
     : page;
 }
 
-/** {@link filled}, in the values of YAML, which are quoted where the name needs it. */
+/** {@link filled} for YAML values, which are quoted if the name needs it. */
 function filledYaml(text: string, named: Named): string {
   const document: Document = parseDocument(text);
   visit(document, {
@@ -73,7 +73,7 @@ function filledYaml(text: string, named: Named): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Files outside `content/` that name the product which the site had before. */
+/** Files outside `content/` that mention the site's previous product. */
 export function filesThatName(root: string, product: string): string[] {
   return ["README.md", "package.json", "static"].flatMap((place) =>
     textFiles(path.join(root, place))

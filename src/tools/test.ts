@@ -2,7 +2,7 @@
  * `npm test`: types, lint, unused code, unit tests, builds, checks of the built site, browser tests; one closing count.
  * It runs six Gatsby builds: `content/` into `public/`, an owner's site three times for the integration tests (from nothing,
  * after edits, by plain Gatsby), and the sites `full` and `manyPosts` for the browser tests. Steps that leave a processor idle
- * run beside each other.
+ * run in parallel.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,9 @@ import { outputOf } from "../testing/outputOf";
 import { flakyTitles, playwrightReport, secondsByFile } from "./playwrightReport";
 import { TestSites } from "./testSites";
 
-/** What a shell may have for a deployment: the tests' sites have addresses and searches of their own. */
+/**
+ * Environment variables that a shell may have set for a deployment: the tests' sites have addresses and searches of their own.
+ */
 const OF_DEPLOYMENT = /^(?:GATSBY_)?ALGOLIA_|^PATH_PREFIX$/;
 
 type Count = { passed: number; failed: number };
@@ -61,7 +63,7 @@ async function builtSites(): Promise<void> {
   }
 }
 
-/** Checks what `content/` was built into once the sites of the browser tests are built: a processor is idle from then on. */
+/** Checks the build of `content/` once the sites of the browser tests are built: a processor is idle from then on. */
 async function contentBeside(sites: TestSites): Promise<boolean> {
   const areServed = await sites.areServed();
   await jest(["content"], { live: false });
@@ -134,7 +136,10 @@ async function browser(firstPort: number): Promise<void> {
     failures.push(`  flaky, passed at the second try only: ${title}`);
 }
 
-/** Runs a command to its end. @param live whether its output shows as it comes; else at its end, since others run beside it */
+/**
+ * Runs a command to its end.
+ * @param live whether its output is shown as it comes; otherwise at its end, since others run in parallel
+ */
 async function run(
   name: string,
   command: string,

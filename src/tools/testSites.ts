@@ -4,15 +4,15 @@ import { freePorts } from "../testing/freePorts";
 
 type Server = { readonly child: ChildProcess; readonly isServed: Promise<boolean> };
 
-/** The sites of the browser tests: built and served in processes of their own while other tests run. */
+/** The sites of the browser tests: built and served in separate processes while other tests run. */
 export class TestSites {
   private constructor(
-    /** Of the first site; each other one has the next. */
+    /** Port of the first site; the others use the next ones. */
     readonly firstPort: number,
     private readonly servers: readonly Server[],
   ) {}
 
-  /** Begins to build them. */
+  /** Starts building them. */
   static async start(): Promise<TestSites> {
     const firstPort = await freePorts(SITES.length);
     return new TestSites(
@@ -21,7 +21,7 @@ export class TestSites {
     );
   }
 
-  /** Whether all of them are served, once each is or has failed. What a site that failed has said is printed. */
+  /** Whether all of them are served, once each is or has failed. Prints the output of a site that failed. */
   async areServed(): Promise<boolean> {
     const served = await Promise.all(this.servers.map(({ isServed }) => isServed));
     return served.every(Boolean);

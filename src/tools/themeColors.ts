@@ -1,15 +1,16 @@
 import { colorsNamed, parse } from "culori";
 import { didYouMean, type Fault } from "../domain/problems";
 
-/** Functions of CSS that give a color. Only browsers can work out those of the second line. */
+/** CSS functions that return a color. Only browsers can evaluate those on the second line. */
 const READ = "rgb rgba hsl hsla hwb lab lch oklab oklch color".split(" ");
 const WORKED_OUT = "var color-mix light-dark".split(" ");
 const RELATIVE = /\bfrom\b|\b(?:var|calc|env)\(/;
 const FIX = "Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.";
 
 /**
- * What is wrong with the value of a color that browsers cannot read, such as `#c2410`, `orang` and `rbg(1 2 3)`: a custom property
- * takes any value, and what uses it loses its color. Undefined for a right one, and for one that only a browser can judge.
+ * What is wrong with the value of a color that browsers cannot read, such as `#c2410`, `orang` and `rbg(1 2 3)`: a custom
+ * property accepts any value, and whatever uses it loses its color. Undefined for a valid one, and for one that only a browser
+ * can judge.
  */
 export function colorFault(name: string, written: string): Fault | undefined {
   const value = written.replace(/!\s*important\s*$/i, "").trim();
@@ -30,7 +31,7 @@ export function colorFault(name: string, written: string): Fault | undefined {
   return guess === "" ? undefined : fault(guess);
 }
 
-/** A word that is near no color may be one that the browser knows, such as inherit and Canvas. */
+/** A word that resembles no color may be one that browsers know, such as inherit and Canvas. */
 function wordFault(word: string, fault: (guess: string) => Fault): Fault | undefined {
   if (parse(word.toLowerCase())) return undefined;
   const guess = didYouMean(word, Object.keys(colorsNamed));

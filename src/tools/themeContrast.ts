@@ -9,7 +9,7 @@ export type FaintPair = {
   readonly message: string;
 };
 
-/** Contrast of text, and of what only has to be seen, such as edges of fields: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Required contrast of text, and of what only has to be visible, such as edges of fields: WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -17,7 +17,7 @@ const PAGE = ["--color-bg", "--color-bg-subtle", "--color-bg-raised"];
 const KINDS = ["note", "tip", "info", "warning", "danger"];
 const CODE = "text comment keyword string constant function parameter punctuation".split(" ");
 
-/** The colors that are drawn on others, and the least contrast of the two. */
+/** Colors that are drawn on others, and the minimum contrast between the two. */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ["--color-text", [...PAGE, "--color-mark"], TEXT],
   ["--color-text-muted", PAGE, TEXT],
@@ -32,8 +32,8 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
 ];
 
 /**
- * The pairs of colors of a site's style sheets with too little contrast, in each color mode, each ink with the ground that it is
- * hardest to see on. Colors that a browser has to work out, and those that let others through, are passed over.
+ * The pairs of colors of a site's style sheets with too little contrast, in each color mode, each foreground with the background
+ * on which it is hardest to see. Colors that only a browser can evaluate, and translucent ones, are skipped.
  * @param read returns the text of a file below the site's root, undefined for one that does not exist
  */
 export function faintPairs(read: (file: string) => string | undefined): FaintPair[] {

@@ -1,6 +1,7 @@
 /**
  * `npm run verify -- <address of the site>`: builds the commit that a site says it was built from, and compares every file with
- * what the site serves. Whoever trusts the commit then trusts the site. It takes a build, and needs git and a clean npm.
+ * what the site serves. Whoever trusts the commit then trusts the site. It needs git, and runs
+ * `npm ci` and a build.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +15,7 @@ import { runTool } from "./runTool";
 import { get, servedDigests } from "./servedFiles";
 
 const buildSchema = z.object({
-  /** The whole name of a commit: Git would take another text for an option or a branch. */
+  /** A full commit hash: Git would take other text for an option or a branch. */
   commit: z
     .string()
     .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)

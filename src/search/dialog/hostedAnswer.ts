@@ -2,18 +2,18 @@ import { isObject } from "../../domain/json";
 import type { ResultHit, SearchResult } from "../query/answerRequests";
 import { escapeOnce, unescapeHtml } from "../records/escapedText";
 
-/** Hits that the service gives at most in an answer. */
+/** Maximum number of hits that the service returns in a response. */
 const MOST_HITS = 1000;
 
 export type Tags = { readonly pre: string; readonly post: string };
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The hosted service's answer as the embedded engine gives it. Its index holds escaped texts: plain attributes become text,
- * and highlighted ones are made safe for HTML even if somebody filled the index with other ones: only the tags around
- * matches are markup. Words that were dropped from the query are left out of `queryAfterRemoval`, where the service marks them.
- * Hits that are not ours are left out: one odd record must not hide all others. Without any on its first page, an answer has
- * no results, whatever number it names.
+ * Converts the hosted service's response to the embedded engine's format. Its index holds escaped text: plain attributes are
+ * unescaped, and highlighted ones are made safe for HTML no matter who filled the index: only the tags around matches are markup.
+ * Words that were dropped from the query are omitted from `queryAfterRemoval`, where the service marks them. Hits that are not
+ * ours are omitted: one odd record must not hide all others. Without any on its first page, a response has no results, whatever
+ * number it gives.
  * @throws Error when there is no list of hits
  */
 export function readHostedResult(result: SearchResult, tags: Tags): SearchResult {
@@ -37,7 +37,7 @@ export function readHostedResult(result: SearchResult, tags: Tags): SearchResult
   };
 }
 
-/** @returns undefined for a hit without an id, or with a heading or a text that is no text */
+/** @returns undefined for a hit without an id, or with a heading or text that is not a string */
 function readHostedHit(hit: unknown, tags: Tags): ResultHit | undefined {
   if (!isObject(hit)) return undefined;
   const { objectID, _highlightResult: highlights, _snippetResult: snippets, ...fields } = hit;
@@ -54,7 +54,7 @@ function readHostedHit(hit: unknown, tags: Tags): ResultHit | undefined {
     objectID,
     ...(fields.hierarchy !== undefined && { hierarchy: Object.fromEntries(levels) }),
     ...(typeof content === "string" && {
-      // the service gives a section's text in any case; that of a heading's hit is no match
+      // the service always returns a section's text; for a hit on a heading it is not the match
       content: isMatch ? unescapeHtml(content) : null,
     }),
     ...(isObject(highlights) && {
@@ -73,10 +73,10 @@ function safeMarks({ hierarchy, content }: Fields, tags: Tags): Fields {
   return { hierarchy: Object.fromEntries(levels), ...(safe && { content: safe }) };
 }
 
-/** @returns undefined for what is no marked text */
+/** @returns undefined for anything but marked text */
 function safeMark(mark: unknown, { pre, post }: Tags): Fields | undefined {
   if (!isObject(mark) || typeof mark.value !== "string") return undefined;
-  // Between the tags, which the service adds as they are, a text may speak of such tags: escaped, as all markup in it.
+  // The service adds the tags unescaped; tags in the text itself are escaped, like all its markup.
   const value = mark.value
     .split(pre)
     .map((piece) => piece.split(post).map(escapeOnce).join(post))

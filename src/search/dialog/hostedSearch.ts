@@ -1,14 +1,14 @@
-/** Settings for searching an index of the hosted service from a browser. All of them are public. */
+/** Settings for searching an index of the hosted service from a browser. All are public. */
 export type HostedSearch = {
   readonly appId: string;
   /** A search-only API key. */
   readonly searchKey: string;
   readonly indexName: string;
-  /** Address for all requests, without a trailing slash, in place of the service's own hosts. */
+  /** Address for all requests, without a trailing slash, instead of the service's own hosts. */
   readonly host?: string;
 };
 
-/** Splits an address into the parts that the service's clients take. @throws TypeError when it is not a URL */
+/** Splits an address into the parts that the service's clients expect. @throws TypeError when it is not a URL */
 export function splitHost(host: string): {
   readonly protocol: "http" | "https";
   readonly url: string;
@@ -22,7 +22,7 @@ export function splitHost(host: string): {
   };
 }
 
-/** The origins that a browser sends searches to, and reports of what readers do with them; nothing for the embedded index. */
+/** The origins that a browser sends searches to, and reports of what readers do with the results; none for the embedded index. */
 export function hostsOf(search: HostedSearch | undefined): {
   readonly connect: readonly string[];
   readonly insights: readonly string[];

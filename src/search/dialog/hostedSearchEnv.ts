@@ -29,7 +29,7 @@ export function readHostedSearch(env: Env): HostedSearch | undefined {
 
 /**
  * The trimmed values of three variables that belong together; `undefined` when all are missing. Blank counts as missing:
- * that is what a secret that does not exist becomes in a workflow.
+ * that is what a nonexistent secret becomes in a workflow.
  * @throws Error naming the missing variables when only some are set
  */
 export function allOrNone(
@@ -49,8 +49,8 @@ export function allOrNone(
 }
 
 /**
- * Application ids and keys travel in headers, which cannot hold line breaks or letters outside ASCII; no real one has a space
- * or a quote.
+ * Application ids and keys travel in headers, which cannot hold line breaks or letters outside ASCII; real ones never contain
+ * a space or a quote.
  * @throws Error naming the variable, never its value, which may be secret
  */
 export function refuseOddCharacters(name: string, value: string): void {
@@ -62,8 +62,8 @@ export function refuseOddCharacters(name: string, value: string): void {
 }
 
 /**
- * Refuses names that would do harm where they are used: a second line of a message could pass for a command of the workflow, and
- * in an address a name of dots alone would lead to another path.
+ * Rejects names that would do harm where they are used: a second line in a message could pass for a workflow command, and in an
+ * address a name of only dots would lead to another path.
  * @throws Error naming the variable and its value
  */
 export function refuseOddName(name: string, value: string): void {
@@ -75,7 +75,7 @@ export function refuseOddName(name: string, value: string): void {
 }
 
 /**
- * Refuses a key, 32 hexadecimal digits, where something else belongs: it would be published, and could be one that writes.
+ * Rejects a key, 32 hexadecimal digits, in place of another value: it would be published, and could be a write key.
  * @throws Error naming the variable, never its value
  */
 function refuseKey(name: string, value: string): void {
@@ -85,8 +85,8 @@ function refuseKey(name: string, value: string): void {
 }
 
 /**
- * The address in variable `name`, without a trailing slash. Requests carry keys, so they go over https or stay on this machine.
- * @throws Error naming the variable when its value is any other address, without the name and password in it
+ * The address in variable `name`, without a trailing slash. Requests carry keys, so they must use https or stay on this
+ * machine. @throws Error naming the variable and its value, without user name and password, for any other address
  */
 export function hostOf(env: Env, name: string): { host?: string } {
   const value = env[name]?.trim() ?? "";

@@ -1,6 +1,6 @@
 /**
- * The words of a query that were not searched for, as they were typed.
- * @param kept what was searched for instead
+ * The words of a query that were not searched for, as typed. @param
+ * kept the query that was searched for instead
  */
 export function removedWords(query: string, kept: string): string[] {
   const left = piecesOf(kept);
@@ -14,7 +14,7 @@ export function removedWords(query: string, kept: string): string[] {
   });
 }
 
-/** The words of a text without capitals and punctuation, which an engine may leave out: of mint/burn it may keep two. */
+/** The words of a text in lower case and without punctuation, which an engine may drop: it may keep mint/burn as two words. */
 function piecesOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

@@ -9,8 +9,8 @@ export type SitePlace = {
 
 /**
  * Where a result leads: a path of this site without the base path, which links add themselves. `/docs/x` becomes `/x`, because
- * docs are served from the root. Undefined for the address of another site: this site's records never have one, so whoever
- * wrote it into an index or into storage is an attacker.
+ * docs are served from the root. Undefined for the address of another site: this site's records never have one, so it must
+ * have been put into an index or storage by an attacker.
  */
 export function resultPath(
   url: string,
@@ -40,7 +40,7 @@ function begins(address: string, base: string): boolean {
   return address.startsWith(base) && /^([/?#]|$)/.test(address.slice(base.length));
 }
 
-/** With one slash in front: a browser reads two as the address of another site. */
+/** With a single leading slash: browsers read two as the address of another site. */
 function rooted(rest: string): string {
   return `/${rest.replace(/^\/+/, "")}`;
 }

@@ -13,7 +13,7 @@ export type SectionHit = {
   readonly type: `lvl${HeadingLevel}`;
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
-  /** Texts with their matches; a stored hit has none. */
+  /** Heading and text with their matches; a stored hit has none. */
   readonly _snippetResult?: unknown;
 };
 
@@ -24,14 +24,14 @@ export type ResultRow = {
   readonly text: readonly TextPiece[];
 };
 
-/** Characters that a heading or a text may have in a row: more than any snippet, less than a page. */
+/** Maximum characters of a heading or a text in a row: more than any snippet, less than a page. */
 const LONGEST = 1000;
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Reads a hit of an answer or of storage. A hit on a text stands for the section the text is in, so that storing it
- * stores that section. Returns undefined for a hit without a text, or without an address of this site.
+ * Reads a hit of an answer or of storage. A hit on a text represents the section that the text is in, so that
+ * storing it stores that section. Returns undefined for a hit without a text, or without an address of this site.
  */
 export function readHit(value: unknown, place: SitePlace): SectionHit | undefined {
   if (!isObject(value)) return undefined;

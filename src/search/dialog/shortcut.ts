@@ -30,7 +30,7 @@ export function isPrintable(key: string): boolean {
   return [...key].length === 1;
 }
 
-/** The K of the layout in use, or the key in its place where the layout has other letters. */
+/** The K of the layout in use, or the key in its position if the layout has other letters. */
 function isK({ key, code }: KeyPress): boolean {
   return key.toLowerCase() === "k" || (code === "KeyK" && key > "\u007f");
 }

@@ -20,18 +20,21 @@ export type IndexOptions = {
 export type IndexFiles = Record<string, Uint8Array>;
 
 /**
- * Smaller files cost a reader less; larger ones mean fewer of them. About this many of each kind, between these sizes: of texts
- * a list of results takes twenty, of postings a word takes a few.
+ * Smaller files cost a reader less; larger ones mean fewer of them. About this many of each kind, between these sizes: a list
+ * of results needs twenty files of texts, a word a few of postings.
  */
 const PIECES = 250;
 const PIECE_MIN_BYTES = 2048;
 const PIECE_MAX_BYTES = { postings: 4096, texts: 5120 };
 /** A dictionary part is this much larger than other files: it often serves several words of a query. */
 const PART_FACTOR = 2;
-/** On sites with enough sections, a word in more than this share of them says little about one. */
+/** On sites with enough sections, a word that is in more than this share of them says little about any. */
 const FREQUENT_SHARE = 0.25;
 const FREQUENT_MIN_SECTIONS = 300;
-/** On sites with more, such a word keeps only its postings in headings: those in texts would be the largest files. */
+/**
+ * On sites with more sections than this, such a word keeps only its postings in headings: those in texts would be the largest
+ * files.
+ */
 const HEADINGS_ONLY_MIN_SECTIONS = 2000;
 /** Average size of a posting. */
 const POSTING_BYTES = 1.8;
@@ -106,7 +109,10 @@ function writeTerms(
   return { partStarts, partTerms: partStarts.map((start) => terms[start] ?? ""), shardStarts };
 }
 
-/** Start positions of the dictionary parts: at a new first letter where possible, because misspellings are searched for under their first letter. */
+/**
+ * Start positions of the dictionary parts: at a new first letter where possible, because misspellings are searched for under
+ * their first letter.
+ */
 function cutDictionary(terms: readonly string[], partBytes: number): number[] {
   const starts: number[] = [];
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** Writes numbers and texts one after another. Numbers below 128 take one byte. */
+/** Writes numbers and strings one after another. Numbers below 128 take one byte. */
 export class ByteWriter {
   private bytes = new Uint8Array(256);
   private size = 0;
@@ -53,7 +53,9 @@ export class ByteWriter {
   }
 }
 
-/** Reads what {@link ByteWriter} wrote, in the same order. Past the end it reads zeros, so a truncated file cannot hang a reader. */
+/**
+ * Reads what {@link ByteWriter} wrote, in the same order. Past the end it reads zeros, so a truncated file cannot hang a reader.
+ */
 export class ByteReader {
   constructor(
     private readonly bytes: Uint8Array,
@@ -113,7 +115,7 @@ function decode(bytes: Uint8Array): string {
 
 const SHORT_TEXT = 40;
 
-/** Decodes a short ASCII text, as nearly all words are; a `TextDecoder` takes ten times as long. */
+/** Decodes a short ASCII string, as nearly all words are; a `TextDecoder` takes ten times as long. */
 function asciiText(bytes: Uint8Array, start: number, end: number): string | undefined {
   if (end - start > SHORT_TEXT || end > bytes.length) return undefined;
   let text = "";

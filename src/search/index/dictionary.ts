@@ -33,7 +33,7 @@ export function loadParts(
   return Promise.all([...numbers].map((number) => index.part(number)));
 }
 
-/** Index of the first of these sorted terms that is not below `term`; their number where all are. */
+/** Index of the first of these sorted terms that is not below `term`; their number if all are. */
 function firstFrom(terms: readonly string[], term: string): number {
   let low = 0;
   let high = terms.length;
@@ -54,14 +54,14 @@ export function findTerm(parts: readonly DictionaryPart[], term: string): TermPl
   return undefined;
 }
 
-/** Terms of a part that follow each other: the index of the first, and of the first after them. */
+/** Consecutive terms of a part: the index of the first, and of the first after them. */
 export type TermRange<Part = DictionaryPart> = {
   readonly part: Part;
   readonly from: number;
   readonly to: number;
 };
 
-/** The terms of the parts that begin with `prefix`, including the prefix itself; parts without any are left out. */
+/** The terms of the parts that begin with `prefix`, including the prefix itself; parts without any are omitted. */
 export function rangesWithPrefix<Part extends Terms>(
   parts: readonly Part[],
   prefix: string,

@@ -3,10 +3,13 @@ import { isObject } from "../../domain/json";
 /** The embedded index's path below the site's base path. The folder of its files is named by a hash of their content. */
 export const SEARCH_INDEX_PATH = "/search-index";
 
-/** Names the folder of the newest index. It is small and fetched again on every visit, so pages need not change with the index. */
+/**
+ * The file that names the folder of the newest index. It is small and fetched again on every visit, so pages need not change with
+ * the index.
+ */
 export const POINTER_FILE = "current.json";
 
-/** Text of the pointer file. */
+/** Content of the pointer file. */
 export function writePointer(folder: string): string {
   return `${JSON.stringify({ folder })}\n`;
 }

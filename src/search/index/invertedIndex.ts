@@ -18,13 +18,13 @@ export type InvertedIndex = {
   /** The number of postings of all terms together. */
   readonly postings: number;
   readonly postingsOf: (term: string) => Posting[];
-  /** In the order of their UTF-16 codes. */
+  /** Sorted by UTF-16 code units. */
   readonly terms: string[];
 };
 
 /**
  * Maps every term to its sections. A page's group and keywords count like a heading above its first section; its keywords are
- * a text of that section too, or a page could not be found by them alone.
+ * also part of that section's text, or a page could not be found by them alone.
  */
 export function invert(pages: readonly IndexedPage[]): InvertedIndex {
   const occurrences = new Map<string, Occurrence[]>();
@@ -62,7 +62,7 @@ export function invert(pages: readonly IndexedPage[]): InvertedIndex {
   };
 }
 
-/** Drops the spellings of names that have no other: only beside another one does it matter which of them a reader types. */
+/** Drops spellings of names that are spelt in only one way: which one a reader types matters only if there are several. */
 function dropOnlySpellings(occurrences: Map<string, readonly Occurrence[]>): void {
   for (const [term, { length }] of occurrences)
     if (term.includes("_") && occurrences.get(fold(term))?.length === length)
@@ -97,12 +97,15 @@ function termsOf(
   return { counts, kinds, words, headingWords: lengthOf(section.heading) };
 }
 
-/** The number of a heading's words. A short form in brackets at its end costs nobody who leaves it out: `Dollar-cost averaging (DCA)`. */
+/**
+ * The number of words in a heading. An abbreviation in brackets at its end does not count, so that omitting it costs nothing:
+ * `Dollar-cost averaging (DCA)`.
+ */
 function lengthOf(heading: string): number {
   return wordsOf(heading.replace(/\([^()]*\)\s*$/, "")).length || wordsOf(heading).length;
 }
 
-/** Sections of a heading's subtree, itself included. */
+/** Number of sections in a heading's subtree, including itself. */
 function reachOf(sections: readonly Section[], index: number): number {
   const level = sections[index]?.level ?? 1;
   const next = sections.findIndex((section, other) => other > index && section.level <= level);

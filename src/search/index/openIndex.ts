@@ -39,7 +39,7 @@ export async function openIndex(get: GetFile): Promise<OpenIndex> {
   };
 }
 
-/** Retries a failed file once, at once: most failures are a lost connection. */
+/** Retries a failed file once, immediately: most failures are a lost connection. */
 async function twice(get: GetFile, name: string): Promise<Uint8Array> {
   try {
     return await get(name);

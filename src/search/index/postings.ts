@@ -3,18 +3,21 @@ import type { ByteWriter } from "./bytes";
 /** Kinds of a heading posting: a word of a heading (1–6, its level), a word of a group or a keyword, or a part of a word. */
 export const KIND_ABOVE = 0;
 export const KIND_PART = 7;
-/** More words of a heading count as this many. */
+/** Headings with more words count as having this many. */
 export const HEAD_WORDS_MAX = 15;
 
-/** A term in a section: its impact in the text (0 for absent, 1–3), and its place in the heading, if any. */
+/** A term in a section: its impact in the text (0 for absent, 1–3), and its position in the heading, if any. */
 export type Posting = {
   readonly section: number;
   readonly impact: number;
   readonly heading?: {
-    /** 1–6: level of the heading; {@link KIND_ABOVE}: counts like a heading above the page; {@link KIND_PART}: part of a word of the heading. */
+    /**
+     * 1–6: level of the heading; {@link KIND_ABOVE}: counts like a heading above the page; {@link KIND_PART}: part of a word of
+     * the heading.
+     */
     readonly kind: number;
     readonly words: number;
-    /** Sections of the heading's subtree, itself included: its words count for all of them. */
+    /** Number of sections in the heading's subtree, including itself: its words count for all of them. */
     readonly reach: number;
   };
 };
@@ -41,7 +44,10 @@ export type PostingVisitor = (
   reach: number,
 ) => void;
 
-/** Reads the postings between two positions of a shard. Each keystroke reads up to a few hundred thousand of them, so it allocates nothing and calls only `visit`. */
+/**
+ * Reads the postings between two positions of a shard. Each keystroke reads up to a few hundred thousand of them, so it allocates
+ * nothing and calls only `visit`.
+ */
 export function readPostings(
   shard: Uint8Array,
   from: number,
@@ -50,7 +56,7 @@ export function readPostings(
 ): void {
   let at = from;
   let section = -1;
-  // In whole numbers of 31 bits, which need no memory of their own: sections are fewer than a 16th of that.
+  // In 31-bit integers, which need no allocation: the number of sections is less than a 16th of that.
   const varint = () => {
     let value = 0;
     for (let shift = 0; ; shift += 7) {

@@ -1,7 +1,7 @@
 import { type HeadingLevel, toLevel } from "../../domain/headingLevel";
 import type { IndexedPage, Section } from "./sections";
 
-/** Neighbouring sections of one page, with everything results show of them. */
+/** Consecutive sections of one page, with everything that results show of them. */
 export type PageSlice = {
   readonly path: string;
   readonly group: string;
@@ -51,7 +51,7 @@ export function cutSectionTexts(
   return { files, starts };
 }
 
-/** Headings that a section stands under, outermost first, without its own. */
+/** Headings above a section, outermost first, without its own. */
 export function headingsAbove(sections: readonly Heading[], index: number): Heading[] {
   const above: Heading[] = [];
   let level: number = sections[index]?.level ?? 1;

@@ -25,7 +25,7 @@ type OpenPage = {
   sections: Map<string, Section & { readonly texts: string[] }>;
 };
 
-/** Records as the embedded index stores them: pages with their sections and the texts of these, one by one. */
+/** Records as the embedded index stores them: pages with their sections, and the texts of each section. */
 export function toIndexedPages(records: readonly SearchRecord[], siteUrl: string): IndexedPage[] {
   const pages = new Map<string, OpenPage>();
   for (const record of records) {
@@ -51,7 +51,7 @@ function emptySection({ hierarchy, anchor }: SearchRecord): Section & { readonly
   return { level, anchor, heading: hierarchy[`lvl${level}`] ?? "", texts: [] };
 }
 
-/** Facets as the hosted index has them, without `type`: the embedded index filters whole pages. */
+/** The same facets as in the hosted index, without `type`: the embedded index filters whole pages. */
 function facetsOf(record: SearchRecord): string[] {
   return [
     `lang:${record.lang}`,

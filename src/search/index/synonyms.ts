@@ -2,18 +2,18 @@ import type { Synonym } from "../records/siteRecords";
 import { tokenise } from "./tokenise";
 import { inflections } from "./wordForms";
 
-/** Words of a query from `from` up to but not including `to`, which `terms` may stand for. */
+/** Words of a query from `from` up to but not including `to`, which `terms` may replace. */
 export type Replacement = {
   readonly from: number;
   readonly to: number;
   readonly terms: readonly string[];
 };
 
-/** A synonym prepared for lookup: every key looks for every rule. */
+/** A synonym prepared for lookup, since every key press checks every rule. */
 export type SynonymRule = {
-  /** The words that stand for each term of the input. */
+  /** The words that match each term of the input. */
   readonly input: readonly ReadonlySet<string>[];
-  /** The input as one word; undefined when that is short. */
+  /** The input as one word; undefined if that is too short. */
   readonly glued?: { readonly length: number; readonly forms: ReadonlySet<string> };
   readonly outputs: readonly (readonly string[])[];
 };
@@ -55,7 +55,7 @@ function formsOf(term: string): ReadonlySet<string> {
 
 /**
  * Every position in a query where a synonym applies, also glued or split: `rug pull` to `rugpull` and back.
- * @param words "" where no synonym may stand for the word
+ * @param words "" for a word that no synonym may replace
  */
 export function findReplacements(
   words: readonly string[],
@@ -69,7 +69,7 @@ export function findReplacements(
   );
 }
 
-/** How many of the words from `from` on are the input of a rule. */
+/** How many of the words, starting at `from`, match the input of a rule. */
 function lengthOf({ input, glued }: SynonymRule, words: readonly string[], from: number): number {
   if (input.every((forms, offset) => forms.has(words[from + offset] ?? ""))) return input.length;
   if (!glued) return 0;

@@ -1,6 +1,6 @@
 import { isUnspaced, pairsOf, UNSPACED, UNSPACED_RUN } from "./unspaced";
 
-/** A word of a text: where it stands, the term it is indexed as, and the terms of its parts (`HyperAMM` → hyper, amm). */
+/** A word of a text: its position, the term it is indexed as, and the terms of its parts (`HyperAMM` → hyper, amm). */
 export type Word = {
   readonly start: number;
   readonly end: number;
@@ -35,7 +35,7 @@ const PLAIN = /^[A-Za-z0-9]{1,40}$/;
 const HUMP =
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -48,7 +48,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: "th",
 };
 const OWN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
-/** Articles and the like that French, Italian and Arabic write together with the next word. */
+/** Articles and similar words that French, Italian and Arabic join to the next word. */
 const ELISION = /^(?:(?:[cdjlmnst]|qu|un|[dns]?[aeu]ll)['’](?=\p{L}{2})|ال(?=\p{L}{3}))/u;
 
 /** The words of a text in order, with their positions. Underscores, hyphens and dots separate words. */
@@ -124,7 +124,7 @@ export function tokenise(text: string): string[] {
 /**
  * Words joined by underscores, or three and more by hyphens, and numbers by slashes or colons: `swap_exact_in`, `data-token-in`,
  * 50/50, 1:1.
- * Two words with a hyphen are words like any. Begins with a word, so that a long one is read in linear time.
+ * Two words with a hyphen are ordinary words. Begins with a word, so that a long one is read in linear time.
  */
 export const NAME =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:[/:]\d+)+)/u;
@@ -134,8 +134,8 @@ const NAMES = new RegExp(NAME, "gu");
 const KIND_OF_CONSTANT = /^[A-Z]_(?=[A-Z]+_)/;
 
 /**
- * Every {@link NAME} as one term, so that a name found whole counts more than its words; a constant such as `E_MIN_OUT` also
- * without its first letter, which readers leave out.
+ * Every {@link NAME} as one term, so that a match of the whole name counts more than its words; a constant such as
+ * `E_MIN_OUT` also without its first letter, which readers omit.
  * @example identifiersOf("call swap_exact_in") // ["swapexactin"]
  */
 export function identifiersOf(text: string): string[] {
@@ -145,7 +145,7 @@ export function identifiersOf(text: string): string[] {
 }
 
 /**
- * Every name with underscores as it is spelt, since as one term it is no other than in camelCase; none that is long.
+ * Every name with underscores as spelt, since as one term it equals its camelCase form; long ones are omitted.
  * @example spellingsOf("pass min_Amount_out") // ["min_amount_out"]
  */
 export function spellingsOf(text = ""): string[] {

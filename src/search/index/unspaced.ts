@@ -17,7 +17,7 @@ export function isUnspaced(word: string): boolean {
 }
 
 /**
- * Where every two neighbouring characters of a run of three or more stand: whoever looks for a part of it looks for these.
+ * Positions of every two adjacent characters in a run of three or more: a search for part of the run looks for these.
  * @example pairsOf("手数料") // [[0, 2], [1, 3]]
  */
 export function pairsOf(run: string): readonly (readonly [start: number, end: number])[] {

@@ -17,7 +17,7 @@ function decimalForms(word: string): string[] {
     .filter((form) => form !== word && /\.\d{1,2}$|\.\d+[1-9]$/.test(form));
 }
 
-/** Forms of irregular verbs that readers use beside each other. */
+/** Forms of irregular verbs that readers use interchangeably. */
 const IRREGULAR = [
   "begin began begun",
   "buy bought",
@@ -60,7 +60,7 @@ const SHORTEST = 4;
 const SHORTEST_STEM = 3;
 
 /**
- * Inflections of an English word besides its number: `connecting` for `connect`, `graduation` for `graduates`. Most
+ * Inflections of an English word other than its number: `connecting` for `connect`, `graduation` for `graduates`. Most
  * are not real words; those missing from the index do no harm.
  */
 export function inflections(word: string): string[] {
@@ -78,7 +78,7 @@ export function inflections(word: string): string[] {
 const PREFIXED =
   /^(?:anti|auto|cross|de|dis|inter|mis|multi|non|over|pre|re|self|sub|under|un)(.{4,})$/;
 
-/** A word without its English prefix: `list` of `delist`, `sale` of `presale`; undefined for one that has no prefix. */
+/** A word without its English prefix: `list` of `delist`, `sale` of `presale`; undefined for one without a prefix. */
 export function withoutPrefix(word: string): string | undefined {
   return PREFIXED.exec(word)?.[1];
 }
@@ -115,7 +115,7 @@ function stemsOf(word: string): string[] {
 }
 
 const DOUBLED = /([b-df-hj-np-tv-z])\1$/;
-/** A stem that doubles its last letter before -ing and -ed: `hoping` is no form of `hop`. */
+/** A stem that doubles its last letter before -ing and -ed: `hoping` is not a form of `hop`. */
 const DOUBLES = /^[^aeiouy]*[aeiou][bdfgklmnprtvz]$/;
 
 function endingsOf(stem: string): string[] {

@@ -8,7 +8,7 @@ import type { QueryWord } from "./parseQuery";
 import type { TermMatch } from "./termList";
 import * as weights from "./weights";
 
-/** Several terms that together stand for the slots from `from` up to but not including `to`. */
+/** Several terms that together replace the slots from `from` up to but not including `to`. */
 export type Alternative = {
   readonly from: number;
   readonly to: number;
@@ -18,14 +18,14 @@ export type Alternative = {
   readonly terms: readonly (readonly TermMatch[])[];
 };
 
-/** Whether an alternative stands for the slot at a position, among others. */
+/** Whether the slots that an alternative replaces include a position. */
 export function covers({ from, to }: Pick<Alternative, "from" | "to">, position: number): boolean {
   return from <= position && position < to;
 }
 
 type Weighted = Replacement & Pick<Alternative, "weight" | "isName">;
 
-/** The synonyms of the words, but for those that the query has anyway. */
+/** The synonyms of the words, except those that are already in the query. */
 export async function synonymsOf(
   index: OpenIndex,
   words: readonly QueryWord[],
@@ -42,8 +42,8 @@ export async function synonymsOf(
 const JOINED_MAX_WORDS = 5;
 
 /**
- * Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. No word of
- * grammar: `how do i s` is no `is`.
+ * Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. Function
+ * words are excluded: `how do i s` does not contain `is`.
  */
 export function joinedWords(
   index: OpenIndex,
@@ -88,7 +88,7 @@ export async function splitWords(
   return resolveAll(index, found.flat());
 }
 
-/** The second half may be a little word: `lockup`, `signin`. */
+/** The second half may be a function word: `lockup`, `signin`. */
 const FIRST_HALF_MIN_CHARS = 3;
 const SECOND_HALF_MIN_CHARS = 2;
 const AMOUNT = /^(\d[\d.]*)(\p{L}+)$/u;
@@ -119,7 +119,7 @@ async function halvesOf(index: OpenIndex, word: string): Promise<string[] | unde
   return best?.halves;
 }
 
-/** Without terms so frequent that they say little; of a large index's texts nobody knows which have them. */
+/** Excludes terms so frequent that they say little: a large index does not record which texts have them. */
 function withoutFrequent(alternative: Alternative): Alternative {
   const rare = alternative.terms.filter((matches) => !matches.every(isFrequent));
   return rare.length > 0 ? { ...alternative, terms: rare } : alternative;

@@ -27,7 +27,7 @@ export type SearchResult = {
   readonly exhaustiveNbHits: boolean;
   readonly exhaustiveTypo: boolean;
   readonly query: string;
-  /** The words that remained after dropping some, when no section has them all. */
+  /** The words that remained after some were dropped, when no section has them all. */
   readonly queryAfterRemoval?: string;
   readonly params: string;
   readonly index: string;

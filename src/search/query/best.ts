@@ -1,6 +1,6 @@
 export type Scored = { readonly number: number; readonly score: number };
 
-/** A bounded list of the best of numbered things, sections or terms; among equals, of those with the lowest numbers. */
+/** A bounded list of the best sections or terms, given by number; ties go to the lowest numbers. */
 export class Best {
   readonly list: Scored[] = [];
 

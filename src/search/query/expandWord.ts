@@ -25,14 +25,14 @@ export type ExpandedWord = {
   /** True when the index has the word itself. */
   readonly isOwn: boolean;
   readonly frequent: boolean;
-  /** True for a word that carries grammar, also a misspelt one. */
+  /** True for a function word, even a misspelt one. */
   readonly isGrammar: boolean;
 };
 
 /** Which words may be misspelt: none, those missing from the index, or all. */
 export type TypoRule = "none" | "unknown" | "all";
 
-/** Every term of the index that a query word stands for, with its weight. */
+/** Every term of the index that a query word matches, with its weight. */
 export async function expandWord(
   index: OpenIndex,
   word: QueryWord,
@@ -132,7 +132,7 @@ async function addTypos(
   }
 }
 
-/** How many letters of a word may be wrong: none of a short one or a number. */
+/** How many letters of a word may be wrong: none in a short word or a number. */
 export function maxEditsOf(term: string): number {
   if (/\d/.test(term) || term.length < weights.RESCUE_MIN_CHARS) return 0;
   return term.length >= weights.TWO_TYPOS_MIN_CHARS ? 2 : 1;
@@ -159,7 +159,7 @@ function near(
   );
 }
 
-/** False for another letter in a word of three, which makes another word: `net` of `nft`. */
+/** False if a letter of a three-letter word differs, which makes another word: `net` for `nft`. */
 export function isSlip(word: string, term: string): boolean {
   const sorted = (text: string) => [...text].sort().join("");
   return !isShort(word) || term.length > word.length || sorted(term) === sorted(word);

@@ -2,7 +2,7 @@ import { rangesWithPrefix, sectionsOf, type TermPlace, type TermRange } from "..
 import type { DictionaryPart } from "../index/dictionaryPart";
 import { Best } from "./best";
 
-/** The places in the most sections, most first. */
+/** The positions of the terms in the most sections, most frequent first. */
 export function mostFrequent(places: readonly TermPlace[], count: number): TermPlace[] {
   const best = new Best(count);
   places.forEach((place, number) => {
@@ -11,7 +11,10 @@ export function mostFrequent(places: readonly TermPlace[], count: number): TermP
   return best.list.flatMap(({ number }) => places[number] ?? []);
 }
 
-/** The same of the terms with a beginning. One letter begins thousands of them, at every key, so only the chosen ones become places. */
+/**
+ * The same for terms with a prefix. Thousands may begin with one letter, at every key press, so only the chosen ones become
+ * objects.
+ */
 export function mostFrequentWith(
   parts: readonly DictionaryPart[],
   prefix: string,

@@ -4,7 +4,7 @@ export type HighlightTags = {
   readonly pre: string;
   readonly post: string;
   readonly ellipsis: string;
-  /** Escapes the text around the tags; the tags are put in as they are. */
+  /** Escapes the text around the tags; the tags themselves are inserted unescaped. */
   readonly escapeText: (text: string) => string;
 };
 
@@ -23,7 +23,7 @@ export function highlight(text: string, matcher: Matcher, tags: HighlightTags): 
   return { value: render(text, words, 0, text.length, tags), ...levelOf(words, matcher) };
 }
 
-/** About `size` words of the text around the place with the most distinct query words. */
+/** About `size` words of the text around the position with the most distinct query words. */
 export function snippet(
   text: string,
   matcher: Matcher,

@@ -5,9 +5,8 @@ import * as weights from "./weights";
 import type { SectionSet } from "./wordMatches";
 
 /**
- * Finds the sections that may be results: those with all words that a section has to have, headings with nearly all of them,
- * and where the first are few, those that lack some.
- * @param listable what is filled, and returned
+ * Finds the sections that may be results: those with all required words, headings with nearly all of them, and if the former
+ * are few, those that lack some. @param listable the set to fill, which is returned
  */
 export function findListable(
   listable: SectionSet,

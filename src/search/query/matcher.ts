@@ -12,10 +12,10 @@ export type MarkedWord = Word & { readonly mark?: Mark };
 /** The beginning of a word that the reader is still typing. */
 type Prefix = { readonly term: string; readonly slot: number };
 
-/** Words that stand for one of the query where they follow each other: `impermanent`, `loss` for `IL`. */
+/** Words that match a query word when they are consecutive: `impermanent`, `loss` for `IL`. */
 type Run = { readonly terms: readonly ((term: string) => boolean)[]; readonly slot: number };
 
-/** Finds a query's words in texts, by the same rules as the index search: in each text of each hit, at every key. */
+/** Finds a query's words in texts, by the same rules as the index search: in each text of each hit, at every key press. */
 export class Matcher {
   private readonly whole = new Map<string, number>();
   private readonly prefixes: Prefix[] = [];
@@ -32,7 +32,7 @@ export class Matcher {
       if (!isSubject) return;
       this.put(term, slot);
       for (const match of terms) {
-        const isOther = match.certainty === 0; // like the word, which the index has itself: `more` for `move`
+        const isOther = match.certainty === 0; // a look-alike of a word that the index has: `more` for `move`
         if (!match.isPrefix && !isOther) this.put(termOf(match), slot);
       }
       if (prefix) this.prefixes.push({ term, slot });
@@ -71,7 +71,7 @@ export class Matcher {
     return [...this.slotsIn(...texts)].reduce((sum, slot) => sum + (this.slots.get(slot) ?? 0), 0);
   }
 
-  /** Marks of the words that stand for one of the query together, by their place among the words. */
+  /** Marks of words that together match one query word, by their position among the words. */
   private marksOfRuns(words: readonly Word[]): Map<number, Mark> {
     const marks = new Map<number, Mark>();
     const units = words.flatMap((word, at) =>
@@ -112,7 +112,7 @@ export class Matcher {
   }
 }
 
-/** Whether the terms follow each other from a place on; a plain loop, since it runs at every word of every hit. */
+/** Whether the terms are consecutive from a position on; a plain loop, since it runs for every word of every hit. */
 function isRun(
   terms: Run["terms"],
   units: readonly { readonly term: string }[],

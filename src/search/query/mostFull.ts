@@ -1,8 +1,8 @@
 import type { WordMatches } from "./wordMatches";
 
 /**
- * How many sections have all words at most: those that have the rarest, and the others, too.
- * @param words what stands for each word; at least one of it has to be in the section
+ * Upper bound for the number of sections that have all words, from the rarest one and its
+ * overlap with the others. @param words the terms for each word, at least one of which has to be in the section
  * @returns undefined without words
  */
 export function mostFull(words: readonly (readonly WordMatches[])[]): number | undefined {

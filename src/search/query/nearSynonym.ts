@@ -5,7 +5,7 @@ import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
 import { SYNONYM_START_MIN_CHARS } from "./weights";
 
-/** A word that nothing in the index resembles as the word of a synonym that it misspells: `metamsk` as MetaMask, which no page may have. */
+/** Reads a word that resembles nothing in the index as a misspelt synonym: `metamsk` as MetaMask, which no page may have. */
 export function nearSynonym({ synonyms }: OpenIndex, word: QueryWord): QueryWord {
   const words = synonyms.flatMap(({ input }) => input.flatMap(([term = ""]) => term));
   const terms = [...new Set(words)].sort();
@@ -19,7 +19,7 @@ export function nearSynonym({ synonyms }: OpenIndex, word: QueryWord): QueryWord
   return nearest ? { ...word, term: nearest.term } : word;
 }
 
-/** A word that is being typed as the synonym that it begins, where nothing in the index begins with it: `metama`. */
+/** Reads a word that is being typed as the synonym that it begins, if nothing in the index begins with it: `metama`. */
 export async function begunSynonym(index: OpenIndex, word: QueryWord): Promise<QueryWord> {
   const { term, prefix } = word;
   if (!prefix || term.length < SYNONYM_START_MIN_CHARS) return word;

@@ -5,7 +5,7 @@ import { hasRun } from "./runs";
 /** A word of a query. */
 export type QueryWord = {
   readonly term: string;
-  /** As it is typed, but in small letters. */
+  /** As typed, but in lower case. */
   readonly written: string;
   /** True for a word in quotes, which is matched only as written. */
   readonly exact: boolean;
@@ -13,7 +13,7 @@ export type QueryWord = {
   readonly prefix: boolean;
   /** Parts of a word written in camelCase, with underscores or hyphens. */
   readonly parts: readonly string[];
-  /** A name as it is written, such as `swap_exact_in`, which stands for its parts where the index lacks it. */
+  /** A name as written, such as `swap_exact_in`, which is replaced by its parts if the index lacks it. */
   readonly name?: string;
 };
 
@@ -29,7 +29,7 @@ export type ParsedQuery = {
 const MAX_WORDS = 16;
 const NAMES_APART = new RegExp(`(${NAME.source})`, "u");
 const TOKEN = /(-?)"([^"]*)"|(\S+)/g;
-/** Double quotes as phones and word processors write them. */
+/** Double quotes as typed by phones and word processors. */
 const CURLY_QUOTES = /[“”„‟«»]/g;
 
 /**
@@ -62,7 +62,7 @@ function plainWords(query: string): QueryWord[] {
   return withPrefix(namesAndWords(query).slice(0, MAX_WORDS), query);
 }
 
-/** The words of a text; a name such as `NO_ROUTE` is one, as the index has it. */
+/** The words of a text; a name such as `NO_ROUTE` is one word, as in the index. */
 function namesAndWords(text: string): QueryWord[] {
   return text
     .split(NAMES_APART)
@@ -92,7 +92,7 @@ export function wordsOfName({ name = "", prefix }: QueryWord): QueryWord[] {
   }));
 }
 
-/** A number before a sign: `5%` is no beginning of 50. */
+/** A number before a sign: `5%` is not the beginning of 50. */
 const WHOLE_NUMBER = /\d[^\p{L}\p{N}.,]+$/u;
 
 function withPrefix(words: readonly QueryWord[], query: string): QueryWord[] {
@@ -103,7 +103,9 @@ function withPrefix(words: readonly QueryWord[], query: string): QueryWord[] {
   }));
 }
 
-/** True when a section satisfies a query's phrases and exclusions. The index knows words but not their order, so the texts decide. */
+/**
+ * True when a section satisfies a query's phrases and exclusions. The index knows words but not their order, so the texts decide.
+ */
 export function satisfiesPhrases(
   section: Pick<Section, "heading" | "texts">,
   { phrases, excluded }: ParsedQuery,

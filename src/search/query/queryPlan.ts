@@ -7,7 +7,7 @@ import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import type { TermMatch } from "./termList";
 import * as weights from "./weights";
 
-/** A query word with everything that stands for it. */
+/** A query word with everything that matches it. */
 export type Slot = {
   readonly term: string;
   /** The word as it is reported. */
@@ -20,34 +20,37 @@ export type Slot = {
   readonly weight: number;
   /** A section may lack the word and still count as having all. */
   readonly optional: boolean;
-  /** False for a word that only carries the grammar of a query about something else. */
+  /** False for a function word in a query about something else. */
   readonly isSubject: boolean;
 };
 
 /**
- * Headings that may lack a word of the query: none, where a word is in quotes, a number that the index has or one that may be
- * written as several; those that the query names, where words may be written together; else also those with most of its words.
+ * Which headings may lack a word of the query: none if a word is in quotes, a number that the index has, or one that may be
+ * written as several; those that the query names if words may be written together; otherwise also those with most of its words.
  */
 export type MayLack = "none" | "named" | "most";
 
 export type QueryPlan = {
   readonly slots: readonly Slot[];
   readonly alternatives: readonly Alternative[];
-  /** The name that the query asks for alone, where a word of it would be grammar: `no route` for `NO_ROUTE`. */
+  /** The name that is the whole query, if one of its words would be a function word: `no route` for `NO_ROUTE`. */
   readonly name: readonly TermMatch[];
   /** Which headings may lack a word of the query. */
   readonly mayLack: MayLack;
-  /** True when words of the query that the index has in no form were left out. */
+  /** True when words of the query that the index does not have in any form were dropped. */
   readonly isShortened: boolean;
 };
 
 export type PlanOptions = {
   readonly typos: TypoRule;
-  /** Leaves out words that the index has in no form, so that the others rank as they do alone. */
+  /** Drops words that the index does not have in any form, so that the others rank as they do alone. */
   readonly mayShorten: boolean;
 };
 
-/** Finds the index terms that the words of a query stand for: other numbers, beginnings, misspellings, synonyms, joined and split words. */
+/**
+ * Finds the index terms that the words of a query match: singular and plural, prefixes, misspellings, synonyms, joined and split
+ * words.
+ */
 export async function planQuery(
   index: OpenIndex,
   { words: written }: Pick<ParsedQuery, "words">,
@@ -134,12 +137,14 @@ async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[
   return isKnown ? [word] : wordsOfName(word);
 }
 
-/** Whether the word stands in a name that the query spells, `OUT_OF_GAS`: there, `out` is no grammar, unlike `in` of `token_in`. */
+/**
+ * Whether the word is part of a name in the query, `OUT_OF_GAS`: there, `out` is not a function word, unlike `in` of `token_in`.
+ */
 function isPartOfName(run: Alternative, position: number, words: readonly ExpandedWord[]): boolean {
   return covers(run, position) && words[run.to - 1]?.isGrammar === false;
 }
 
-/** Whether the query asks for nothing but a name, of which it spells a word that would be grammar alone. */
+/** Whether the query is nothing but a name, with a word that would be a function word by itself. */
 function isNameAlone(run: Alternative, words: readonly ExpandedWord[]): boolean {
   const isInside = (position: number) => isPartOfName(run, position, words);
   return (
@@ -148,7 +153,7 @@ function isNameAlone(run: Alternative, words: readonly ExpandedWord[]): boolean 
   );
 }
 
-/** Whether a section has to have the word as it is written. */
+/** Whether a section must contain the word as written. */
 function isFixed({ word, terms }: ExpandedWord): boolean {
   return word.exact || (isNumber(word) && terms.length > 0);
 }

@@ -38,7 +38,7 @@ function parseValue(value: string): unknown {
   }
 }
 
-/** Encodes the parameters as the service repeats them in its answer. */
+/** Encodes the parameters in the way the service echoes them. */
 export function encodeParams(params: RequestParams): string {
   return Object.entries(params)
     .filter(([name, value]) => name !== "indexName" && value !== undefined)

@@ -1,11 +1,11 @@
 import { knownWordsOf } from "../index/tokenise";
 
-/** Whether a word of a text is what a term asks for. */
+/** Whether a word of a text matches a term. */
 type Fits = (word: string, term: string) => boolean;
 
 /**
- * Whether a text has terms in their order and next to each other. Plain loops, since it runs at every word of every hit.
- * @param fitsLast what the last of them asks for: itself, unless it may be the beginning of a word
+ * Whether a text has the terms in order and next to each other. Plain loops, since it runs for every word of every hit.
+ * @param fitsLast how to match the last of them: exactly, unless it may be the beginning of a word
  */
 export function hasRun(
   text: string,

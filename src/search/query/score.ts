@@ -24,7 +24,7 @@ export type Ranking = {
 
 type Shards = ReadonlyMap<number, Uint8Array>;
 
-/** Where all terms of an alternative are. */
+/** Matches of all terms of an alternative together. */
 type Phrase = { readonly alternative: Alternative; readonly matches: WordMatches };
 
 /** A word of the query with the alternatives that it is part of. */
@@ -33,13 +33,13 @@ type Word = { readonly slot: Slot; readonly phrases: readonly Phrase[] };
 export type ScoreOptions = {
   /** The number of best sections to return. */
   readonly keep: number;
-  /** Which headings may lack a word and stand beside the sections that have all. */
+  /** Which headings may lack a word and still rank with the sections that have all. */
   readonly mayLack: MayLack;
-  /** 1 for sections that may be found; undefined for all. */
+  /** 1 for sections that may be results; undefined if all may. */
   readonly allowed?: Uint8Array;
-  /** Where fewer sections than this have all words, nothing need be found. */
+  /** If fewer sections than this have all words, no results are needed. */
   readonly atLeast: number;
-  /** Runs between two parts of the work: may let others run, and throws when the answer is no longer needed. */
+  /** Called between two steps of the work: may yield to other tasks, and throws when the answer is no longer needed. */
   readonly step: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ const NOTHING: Ranking = { best: [], full: 0, partial: 0, nearly: 0 };
 /** Scores the sections of an index for one query after the other, because all queries share its arrays. */
 export class Scorer {
   private readonly sums: SectionSums;
-  /** Sections that the words of grammar may move in the list of results. */
+  /** How many of the best sections function words may reorder. */
   private readonly listable: SectionSet;
   /** Number of words in the headings of all sections seen since the index was opened. */
   private readonly headingWords: Uint8Array;
@@ -94,7 +94,7 @@ export class Scorer {
     const name = plan.name.length > 0 ? this.cache.any(plan.name, shards) : undefined;
     const needed = slots.filter(({ slot }) => !slot.optional);
     if (!this.mayHave(options.atLeast, needed, totals, shards)) return NOTHING;
-    // Words of grammar come last and are looked for only where they matter: they occur nearly everywhere.
+    // Function words come last and are looked up only where they matter: they occur nearly everywhere.
     const others = slots.filter(({ slot }) => slot.optional);
     let only: SectionSet | undefined;
     for (const { slot, phrases: own } of [...needed, ...others]) {
@@ -107,7 +107,7 @@ export class Scorer {
     return this.rank(totals, name, options);
   }
 
-  /** Whether that many sections may have all words that a section has to have. */
+  /** Whether that many sections may have all required words. */
   private mayHave(atLeast: number, needed: readonly Word[], { whole }: Totals, shards: Shards) {
     const found = needed
       .filter(({ slot }) => atLeast > 0 && slot.weight > weights.LACKABLE * whole)
@@ -149,7 +149,7 @@ export class Scorer {
     sums.add(slot, matches, {});
   }
 
-  /** @param name where the name is that the query spells and asks for alone */
+  /** @param name matches of the name that is the whole query */
   private rank(
     totals: Totals,
     name: WordMatches | undefined,
@@ -186,8 +186,8 @@ export class Scorer {
   }
 
   /**
-   * How much of its score a heading keeps that lacks one word and stands beside the sections that lack none: all of it where the
-   * query names it; 0 for a section that does not stand there.
+   * The share of its score that a heading keeps if it lacks one word and ranks with the sections that lack none: all of it if
+   * the query names it; 0 for a section that does not rank there.
    */
   private keptOfNearly(section: number, { needed, subject }: Totals, mayLack: MayLack): number {
     const { neededHeads, subjectHeads } = this.sums;
@@ -227,7 +227,7 @@ export class Scorer {
     return this.pathTier(section, needed, isSubjectPath);
   }
 
-  /** The tier of a section whose heading has not all of the subject. */
+  /** The tier of a section whose heading lacks part of the subject. */
   private pathTier(section: number, needed: number, isSubjectPath: boolean): number {
     const { guessedHeads, neededHeads, neededPath } = this.sums;
     if (!isSubjectPath && (guessedHeads[section] ?? 0) > 0) return weights.TIER.guessedHeading;

@@ -17,10 +17,10 @@ import {
 } from "./toHit";
 import { ENOUGH, FEW } from "./weights";
 
-/** Tells whether an answer is still needed; an `AbortSignal` is one. */
+/** Tells whether an answer is still needed; an `AbortSignal` fits. */
 export type Cancellation = { readonly aborted: boolean };
 
-/** Thrown in place of an answer that is no longer needed. */
+/** Thrown instead of an answer that is no longer needed. */
 export class SearchCancelled extends Error {
   override readonly name = "SearchCancelled";
 
@@ -38,7 +38,7 @@ export type EngineQuery = {
   /** Enables quotes and the leading minus. */
   readonly advancedSyntax: boolean;
   readonly typoTolerance: boolean;
-  /** Sections that lack a word complete a short list, and make up the list when no section has all words. */
+  /** Whether sections that lack a word complete a short list, or make up the list when no section has all words. */
   readonly optionalWords: boolean;
   readonly display: DisplayOptions;
 };
@@ -48,11 +48,11 @@ export type EngineAnswer = {
   readonly nbHits: number;
   /** False when quotes or minuses were checked for the best sections only. */
   readonly exhaustive: boolean;
-  /** When no section has all query words: those of the hits, and those that were not looked for. */
+  /** Set when no section has all query words: the words of the hits, and those that were not looked up. */
   readonly queryAfterRemoval?: string;
 };
 
-/** Quotes and minuses are checked in this many of the best sections. */
+/** Quotes and minuses are checked in at most this many of the best sections. */
 const CHECKED_SECTIONS = 200;
 /** A search that has run for this long pauses before its next step. */
 const LONG_STEP_MS = 10;
@@ -237,7 +237,7 @@ export class Search {
   }
 }
 
-/** The query without the words that none of these sections has. What only carries its grammar was not looked for, so it stays. */
+/** The query without the words that none of these sections has. Function words were not looked up, so they stay. */
 function keptWords(matcher: Matcher, sections: readonly LoadedSection[]): string {
   const found = matcher.slotsIn(
     ...sections.flatMap(({ hierarchy, section }) => [...headingsOf(hierarchy), ...section.texts]),

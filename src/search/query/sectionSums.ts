@@ -3,20 +3,20 @@ import type { Totals } from "./totals";
 import * as weights from "./weights";
 import { emptyAt, SectionSet, type WordMatches } from "./wordMatches";
 
-/** What the words of a query add up to in each section of an index. The arrays are reused for every query. */
+/** Sums over the words of a query for each section of an index. The arrays are reused for every query. */
 export class SectionSums {
   readonly score: Float32Array;
-  /** Weight of the words a section has, and of those it has for certain. */
+  /** Weight of the words that a section has, and of those that it certainly has. */
   readonly mass: Float32Array;
   readonly certain: Float32Array;
-  /** Query words in the section's heading: all certain ones, those of the subject, and those that it has to have. */
+  /** Number of query words in the section's heading: all certain ones, those of the subject, and the required ones. */
   readonly heads: Uint8Array;
   readonly subjectHeads: Uint8Array;
   readonly neededHeads: Uint8Array;
-  /** Of the last two, in the section's heading or one above it. */
+  /** The last two, counted in the section's heading or one above it. */
   readonly subjectPath: Uint8Array;
   readonly neededPath: Uint8Array;
-  /** Words that a section has to have and that only begin a longer word of the heading, although the index has them as they are: `id` in "idea". */
+  /** Required words that only begin a longer word of the heading, although the index has them as whole words: `id` in "idea". */
   readonly guessedHeads: Uint8Array;
   /** Sections with a word of the query in their own heading or text. */
   readonly own: SectionSet;
@@ -49,7 +49,7 @@ export class SectionSums {
   /**
    * Adds what a word gives to the score and the headings of each section that has it.
    * @param only the sections to look at; all by default
-   * @param isCertain adds its weight as well: every section that has the word has it for certain
+   * @param isCertain adds its weight as well: every section that has the word certainly has it
    */
   add(
     slot: Slot,
@@ -61,7 +61,7 @@ export class SectionSums {
     const fewer = only && only.members.length < found.length ? only.members : undefined;
     const others = fewer ? matches : only;
     const guessed = guessedHeading(slot);
-    // By number: until the browser has compiled the loop, an iterator makes an object for each section, a tenth of a key's time.
+    // By index: until the loop is compiled, an iterator creates an object for each section, a tenth of a key press's time.
     const list = fewer ?? found;
     for (let at = 0; at < list.length; at++) {
       const section = list[at] ?? 0;
@@ -80,7 +80,7 @@ export class SectionSums {
     }
   }
 
-  /** Whether a section has all words that it has to have. */
+  /** Whether a section has all required words. */
   isFull(section: number, { whole, free }: Totals): boolean {
     return ((this.certain[section] ?? 0) + free) / whole > 1 - weights.LACKABLE;
   }
@@ -92,7 +92,7 @@ export class SectionSums {
     return (certain + weights.NEEDLESS_TYPO_SHARE * others + free) / known;
   }
 
-  /** @param guessed what `heading` is where it may have only a longer word; 0 where it never does */
+  /** @param guessed value of `heading` if it may have only a longer word; 0 if it never does */
   private addHeading(
     { optional, isSubject }: Slot,
     section: number,
@@ -112,12 +112,12 @@ export class SectionSums {
   }
 }
 
-/** The {@link WordMatches.heading} of those that have only a longer word; 0 where none of them does. */
+/** The {@link WordMatches.heading} of sections that have only a longer word; 0 if none of them does. */
 function guessedHeading({ terms }: Slot): number {
   return terms.some(({ certainty }) => certainty === 2) ? 1 : 0;
 }
 
-/** Adds a weight at every section that has the word or stands below a heading that has it. */
+/** Adds a weight to every section that has the word or is below a heading that has it. */
 export function addWeight(
   sums: Float32Array,
   { found, text, above }: WordMatches,

@@ -1,6 +1,6 @@
 import { type TermPlace, termOf } from "../index/dictionary";
 
-/** A term of the index that stands for a query word. */
+/** A term of the index that matches a query word. */
 export type TermMatch = TermPlace & {
   readonly weight: number;
   /** True when the word is only the beginning of the term. */
@@ -8,7 +8,10 @@ export type TermMatch = TermPlace & {
   readonly certainty: Certainty;
 };
 
-/** 2: as good as the word itself; 1: the reader may still be typing it, but the word is complete already; 0: a misspelling, although the index has the word. */
+/**
+ * 2: as good as the word itself; 1: the reader may still be typing it, but the word is complete already; 0: a misspelling,
+ * although the index has the word.
+ */
 export type Certainty = 0 | 1 | 2;
 
 /** Collects terms, with a limit on the posting shards that the less certain ones may fetch. */

@@ -1,6 +1,6 @@
 import type { Slot } from "./queryPlan";
 
-/** What the words of a query come to: their weights and their numbers. */
+/** Totals over the words of a query: weights and counts. */
 export type Totals = {
   /** Weight of all words, of those that a section may lack, and of those that the index has. */
   readonly whole: number;

@@ -1,4 +1,4 @@
-/** Returns a function that runs tasks one after the other: each begins when the one before has ended, however it did. */
+/** Returns a function that runs tasks one after the other: each starts when the previous one has ended, successfully or not. */
 export function turns(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let before: Promise<unknown> = Promise.resolve();
   return (task) => {

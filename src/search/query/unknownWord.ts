@@ -7,7 +7,7 @@ import type { QueryWord } from "./parseQuery";
 import type { TermList } from "./termList";
 import * as weights from "./weights";
 
-/** Adds what a word that nothing resembles may have in common with terms: its beginning, its end, or all but its prefix. */
+/** Adds terms that share something with a word that resembles none: its beginning, its end, or everything but its prefix. */
 export async function addRelated(
   index: OpenIndex,
   { term, parts }: QueryWord,
@@ -18,7 +18,7 @@ export async function addRelated(
   if (terms.size === 0) await addUnprefixed(index, term, terms);
 }
 
-/** Where the forms of a word are that the index has. */
+/** Positions of the forms of a word that the index has. */
 export function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {
   return forms.map((form) => findTerm(parts, form)).filter((place) => place !== undefined);
 }
@@ -29,7 +29,7 @@ async function addStem(index: OpenIndex, word: string, terms: TermList): Promise
   if (word.length <= shortest || /\d/.test(word)) return;
   const parts = await loadParts(index, [word.slice(0, shortest)]);
   for (let length = word.length - 1; length >= shortest && terms.size === 0; length--) {
-    // Half of a word is enough when the term is no longer than it; a term that goes on differently needs more in common.
+    // Half of a word is enough if the term is no longer than the word; a term that continues differently needs more in common.
     const ending = length < word.length * weights.STEM_SHARE ? 0 : weights.STEM_MAX_ENDING;
     const near = termsWithPrefix(parts, word.slice(0, length)).filter(
       (place) => termOf(place).length <= length + ending,
@@ -50,7 +50,7 @@ async function addCompounds(index: OpenIndex, word: string, terms: TermList): Pr
     terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
 }
 
-/** Looks up a word that resembles no term without its prefix: `delist` finds list. */
+/** Looks up a word that resembles no term, without its prefix: `delist` finds list. */
 async function addUnprefixed(index: OpenIndex, word: string, terms: TermList): Promise<void> {
   const rest = withoutPrefix(word);
   if (rest === undefined) return;

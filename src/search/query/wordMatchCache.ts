@@ -7,10 +7,13 @@ type Shards = ReadonlyMap<number, Uint8Array>;
 /** The number of words and names kept: a long question has half of them, and each costs 14 bytes per section. */
 const KEPT = 24;
 
-/** Caches the matches of the most recent words. Successive keystrokes share most words, so only the word being typed is looked up again. */
+/**
+ * Caches the matches of the most recent words. Successive keystrokes share most words, so only the word being typed is looked up
+ * again.
+ */
 export class WordMatchCache {
   private readonly kept = new Map<string, WordMatches>();
-  /** Those of words that are no longer kept, to be used again. */
+  /** Matches of words that are no longer kept, for reuse. */
   private readonly free: WordMatches[] = [];
 
   constructor(
@@ -19,8 +22,8 @@ export class WordMatchCache {
   ) {}
 
   /**
-   * Where any of these terms is, as strongly as the strongest. Read only. Those that a word stands for as it is are kept by
-   * themselves, too: at the next key, a space, it is the beginning of nothing longer.
+   * Matches of any of these terms, with the strongest counting. Read only. Exact matches of a word are also cached
+   * separately: after the next key, a space, it is no longer the beginning of longer words.
    */
   any(terms: readonly TermMatch[], shards: Shards): WordMatches {
     return this.keep(nameOf(terms), () => {
@@ -31,7 +34,7 @@ export class WordMatchCache {
     });
   }
 
-  /** Where a term of each of these lists is: the words of a name, of a synonym. Read only. */
+  /** Matches of a term from each of these lists: the words of a name or a synonym. Read only. */
   all(words: readonly (readonly TermMatch[])[], shards: Shards): WordMatches {
     return this.keep(words.map(nameOf).join("\n\n"), () => {
       const [first = [], ...others] = words;
@@ -41,7 +44,7 @@ export class WordMatchCache {
     });
   }
 
-  /** Forgets the least recent words. Matches given out before are no longer to be read. */
+  /** Forgets the least recently used words. Matches returned earlier must no longer be read. */
   trim(): void {
     for (const [name, matches] of [...this.kept].slice(0, -KEPT)) {
       this.kept.delete(name);
@@ -49,7 +52,7 @@ export class WordMatchCache {
     }
   }
 
-  /** @param others what is there besides */
+  /** @param others the other matches */
   private read(terms: readonly TermMatch[], shards: Shards, others?: WordMatches): WordMatches {
     const matches = this.free.pop() ?? new WordMatches(this.size, this.headingWords);
     matches.clear();

@@ -23,7 +23,7 @@ export class WordMatches {
     this.sections = new SectionSet(size);
   }
 
-  /** The sections that have the word or stand below a heading that has it, in no particular order. */
+  /** The sections that have the word or are below a heading that has it, in no particular order. */
   get found(): Uint32Array {
     return this.sections.members;
   }
@@ -38,7 +38,7 @@ export class WordMatches {
     this.sections.clear();
   }
 
-  /** Takes over what another has; nothing else was added before. */
+  /** Copies another's matches; nothing else may have been added before. */
   copy({ found, text, above, heading }: WordMatches): void {
     for (let at = 0; at < found.length; at++) {
       const section = found[at] ?? 0;
@@ -50,7 +50,7 @@ export class WordMatches {
   }
 
   /**
-   * Adds a term that stands for the word; the strongest term of a section counts.
+   * Adds a term that matches the word; the strongest term of a section counts.
    * @param only the sections to look at; all by default
    */
   add(
@@ -72,7 +72,7 @@ export class WordMatches {
           if (!only || only.includes(section)) this.raise(this.text, section, inText[impact] ?? 0);
           return;
         }
-        // A keyword is no guess: `id`, a word by itself, does not ask for each section of a page with the keyword `identity`.
+        // No prefix of a keyword: `id` is itself a word, and must not match every section of a page with the keyword `identity`.
         if (kind !== KIND_ABOVE || !isGuess)
           this.raiseBelow(
             firstBelow(section, kind),
@@ -100,7 +100,7 @@ export class WordMatches {
       if (!only || only.includes(below)) this.raise(this.above, below, value);
   }
 
-  /** Keeps the sections that have the other word too: both together stand for one word. */
+  /** Keeps the sections that have the other word too: both together match one word. */
   meet(other: WordMatches): void {
     for (const section of this.found) {
       const mine = (this.text[section] ?? 0) + (this.above[section] ?? 0) / 2;
@@ -166,7 +166,7 @@ export class SectionSet {
   }
 }
 
-/** The first section below a heading, or below the keywords of a page, which stand above its first. */
+/** The first section below a heading, or below the keywords of a page, which count as above its first section. */
 function firstBelow(section: number, kind: number): number {
   return kind === KIND_ABOVE ? section : section + 1;
 }
@@ -185,14 +185,14 @@ export function emptyAt(
   }
 }
 
-/** Numbers of words that a posting can name in a heading, from 0. */
+/** Number of values that a posting's word count can have, from 0. */
 const HEAD_WORDS = HEAD_WORDS_MAX + 1;
-/** {@link headingValue} of each kind and number of words: asked for each posting of each key. */
+/** {@link headingValue} of each kind and number of words: looked up for each posting at each key press. */
 const HEADING_VALUES = Float64Array.from({ length: (KIND_PART + 1) * HEAD_WORDS }, (_, at) =>
   headingValue(Math.floor(at / HEAD_WORDS), at % HEAD_WORDS),
 );
 
-/** What a word in a heading counts; one word of few counts more than one of many. */
+/** The value of a word in a heading, which is higher the fewer words the heading has. */
 function headingValue(kind: number, words: number): number {
   if (kind === KIND_ABOVE) return 0;
   if (kind === KIND_PART) return weights.PART;

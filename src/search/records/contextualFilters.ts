@@ -1,4 +1,4 @@
-/** Contextual tags as Docusaurus names them: docs of one version, and everything else. */
+/** Contextual tags with Docusaurus' names: docs of one version, and everything else. */
 export const DOCS_TAG = "docs-default-current";
 export const DEFAULT_TAG = "default";
 

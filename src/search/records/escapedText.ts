@@ -10,14 +10,14 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Text that is safe inside HTML, as hosted indexes hold it: with apostrophes escaped, too, which feeds and pages leave
- * (`src/domain/html.ts`). Another form would change every record that has one.
+ * Text escaped for HTML, as in hosted indexes: apostrophes are escaped, too, unlike in feeds and pages
+ * (`src/domain/html.ts`). Another form would change every record that contains one.
  */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** The same for text that may be escaped already: its entities stay. */
+/** The same for text that may already be escaped: its entities are kept. */
 export function escapeOnce(text: string): string {
   return text.replace(
     /&(?!(?:amp|lt|gt|quot|#39);)|[<>"']/g,
@@ -25,7 +25,7 @@ export function escapeOnce(text: string): string {
   );
 }
 
-/** What {@link escapeHtml} was given. */
+/** Reverses {@link escapeHtml}. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);
 }

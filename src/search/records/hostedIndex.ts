@@ -6,22 +6,22 @@ import type { Synonym } from "./siteRecords";
 export type HostedSynonym = Synonym & { readonly objectID: string };
 
 /**
- * A record as the hosted index stores it. `hierarchy_radio`, a field of DocSearch's own records, holds the section's own heading
- * alone, so that a section ranks before those below it, which carry its heading too.
+ * A record as the hosted index stores it. `hierarchy_radio`, a field of DocSearch's own records, holds only the section's own
+ * heading, so that a section ranks before those below it, which also carry its heading.
  */
 export type HostedRecord = SearchRecord & {
   readonly hierarchy_radio: { readonly [level in RecordType]?: string };
 };
 
-/** Everything of a hosted index that the build decides, beside its settings. */
+/** Everything in a hosted index that the build determines, besides its settings. */
 export type HostedContent = {
   readonly records: readonly HostedRecord[];
   readonly synonyms: readonly HostedSynonym[];
 };
 
 /**
- * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped; it
- * shows only the group as text.
+ * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped;
+ * only the group is shown as text.
  */
 export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] {
   return records.map((plain) => {
@@ -31,7 +31,7 @@ export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] 
   });
 }
 
-/** What {@link hostedRecords} was given. */
+/** Reverses {@link hostedRecords}. */
 export function plainRecord(record: SearchRecord): SearchRecord {
   return mapTexts(record, unescapeHtml);
 }
@@ -46,7 +46,7 @@ function mapTexts(record: SearchRecord, change: (text: string) => string): Searc
   };
 }
 
-/** Begins the ids of the synonyms that a build pushes; all others in the index are the owner's. */
+/** Prefix of the ids of synonyms that a build pushes; all others in the index are the owner's. */
 const SYNONYM_PREFIX = "content-search-";
 const ID_CHARS = 12;
 
@@ -69,7 +69,7 @@ export function isBuildSynonym(objectID: string): boolean {
   return objectID.startsWith(SYNONYM_PREFIX);
 }
 
-/** Equal for equal records and synonyms, whatever their order and that of their properties. */
+/** A digest that is equal for equal records and synonyms, regardless of their order and that of their properties. */
 export function contentDigest(
   records: readonly { readonly objectID: string }[],
   synonyms: readonly { readonly objectID: string }[],

@@ -3,10 +3,10 @@ import { mapTree, type TreeNode } from "../../domain/documentTree";
 import { type HeadingLevel, toLevel } from "../../domain/headingLevel";
 import { treeText } from "../../domain/treeText";
 
-/** A part of a page that has an address of its own: the page's top, a heading, a question, a glossary term. */
+/** A section of a page that has its own address: the page's top, a heading, a question, a glossary term. */
 export type OutlineSection = {
   readonly level: HeadingLevel;
-  /** Fragment of its address; `""` for the top of the page. */
+  /** Hash of its address; `""` for the top of the page. */
   readonly anchor: string;
   /** Headings from the page's title (index 0) down to the section's own; `undefined` for a skipped level. */
   readonly headings: readonly (string | undefined)[];
@@ -29,7 +29,7 @@ export class Outline implements OutlineWriter {
     return this.open;
   }
 
-  /** Adds a text to the section; empty parts, and texts without a letter or digit, are left out. */
+  /** Adds a text to the section; empty parts, and texts without a letter or digit, are dropped. */
   text(...parts: readonly (string | undefined)[]): void {
     const text = parts
       .map(plain)
@@ -48,7 +48,7 @@ export class Outline implements OutlineWriter {
     );
   }
 
-  /** Begins a section. Without an address of its own (missing or already taken), its heading becomes text of the current section. */
+  /** Begins a section. If its id is missing or already taken, its heading becomes text of the current section. */
   heading(level: HeadingLevel, anchor: string, heading: string): void {
     const own = plain(heading);
     if (own === "" || anchor === "" || this.open.some((section) => section.anchor === anchor)) {
@@ -60,7 +60,7 @@ export class Outline implements OutlineWriter {
     this.open.push(this.current);
   }
 
-  /** A section that ends with its component: what follows belongs to the section before it. */
+  /** A section that ends with its component: what follows belongs to the previous section. */
   scoped(level: HeadingLevel, anchor: string, heading: string, fill: () => void): void {
     const before = this.current;
     this.heading(level, anchor, heading);
@@ -68,7 +68,7 @@ export class Outline implements OutlineWriter {
     this.current = before;
   }
 
-  /** Text that stands apart from the sections, such as footnotes: it belongs to the page's top. */
+  /** Text outside the sections, such as footnotes: it belongs to the top of the page. */
   atTop(fill: () => void): void {
     const [top] = this.open;
     const before = this.current;
@@ -83,12 +83,12 @@ export class Outline implements OutlineWriter {
   }
 }
 
-/** Text of a property as it is shown: without the backticks that make code, white space collapsed. */
+/** Text of a property as shown: without the backticks that mark code, white space collapsed. */
 function plain(text: string | undefined): string {
   return (text ?? "").replaceAll("`", "").replace(/\s+/g, " ").trim();
 }
 
-/** Text of inline nodes as it is shown, without the arrows that lead back from footnotes. */
+/** Text of inline nodes as shown, without the arrows that lead back from footnotes. */
 export function inlineText(nodes: readonly TreeNode[], components: ComponentSpecs): string {
   return treeText(
     mapTree(nodes, (node) => (node.props?.["data-footnote-backref"] === undefined ? node : [])),

@@ -75,7 +75,7 @@ class PageOutliner {
     else if (node.type !== "svg") this.addNodes(children);
   }
 
-  /** `dt` and the `dd` after it are one text: a name and what it stands for. */
+  /** `dt` and the `dd` after it are one text: a term and its definition. */
   private addPairs(nodes: readonly TreeNode[]): void {
     let names: string[] = [];
     for (const node of nodes.filter(isElement)) {

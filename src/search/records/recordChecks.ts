@@ -1,6 +1,6 @@
 import type { SearchRecord } from "./searchRecord";
 
-/** Hosted indexes refuse records over 10,000 bytes; the margin is for what they add. */
+/** Hosted indexes reject records over 10,000 bytes; the margin is for what they add. */
 export const RECORD_MAX_BYTES = 9500;
 
 export type RecordProblem = {
@@ -19,7 +19,10 @@ export type RecordChecks = {
   readonly exists?: (pageUrl: string, anchor: string) => boolean;
 };
 
-/** Everything that would make the records useless or rejected, one entry each. The records may be published when the list is empty. */
+/**
+ * Everything that would make the records useless or rejected, one entry each. The records may be published when the list is
+ * empty.
+ */
 export function checkRecords(
   records: readonly SearchRecord[],
   { minimum = 1, exists }: RecordChecks = {},

@@ -6,7 +6,7 @@ import type { OutlineSection } from "./outline";
 import { outlinePage } from "./outlinePage";
 import { partsOf, splitText } from "./splitText";
 
-/** Version of the records' format. A change makes a hosted index take the records of unchanged pages again. */
+/** Version of the records' format. Changing it makes a push upload the records of unchanged pages again. */
 export const RECORD_SCHEMA_VERSION = 3;
 
 export type RecordType = `lvl${HeadingLevel}`;
@@ -34,17 +34,17 @@ export function hierarchyOf(
   };
 }
 
-/** A hit stands for a heading or for a text below it. */
+/** A hit represents a heading or a text below it. */
 export type HitType = RecordType | "content";
 
 /**
- * One entry of the search index, in DocSearch's shape: a section, which is a heading with all texts below it. Only a section of
- * many thousand characters takes several.
+ * One entry of the search index, in DocSearch's shape: a section, which is a heading with all text below it. Only a section of
+ * many thousand characters takes several records.
  */
 export type SearchRecord = {
   /** See {@link recordId}. */
   readonly objectID: string;
-  /** The same, under the name the Algolia plugin looks for. */
+  /** The same, under the name that the Algolia plugin expects. */
   readonly id: string;
   /** Absolute address with the anchor: records of one section share it. */
   readonly url: string;
@@ -59,7 +59,9 @@ export type SearchRecord = {
   readonly language: string;
   readonly version: readonly string[];
   readonly docusaurus_tag: string;
-  /** Search keywords given by the page's editors, on the page's first record only: they stand for the page, not for each section. */
+  /**
+   * Search keywords given by the page's editors, only on the page's first record: they apply to the page, not to each section.
+   */
   readonly tags: readonly string[];
   /** `position` counts the sections of a page. */
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
@@ -90,7 +92,7 @@ export type RecordOptions = {
   readonly components: ComponentSpecs;
 };
 
-/** Separates the texts of a section in its record; no text holds one. */
+/** Separates the texts of a section in its record; no text contains it. */
 const BETWEEN_TEXTS = "\n";
 
 /**
@@ -101,7 +103,7 @@ export function recordId(path: string, anchor: string, part: number): string {
   return `${path}#${anchor}${part === 0 ? "" : `:${part}`}`;
 }
 
-/** The texts of a record, as they stand on the page; long ones in pieces. */
+/** The texts of a record, as on the page; long ones in pieces. */
 export function textsOf({ content }: Pick<SearchRecord, "content">): string[] {
   return content === null ? [] : content.split(BETWEEN_TEXTS);
 }

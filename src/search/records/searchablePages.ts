@@ -5,7 +5,7 @@ import type { SearchablePage } from "./searchRecord";
 
 /** The parts of a content page that search looks at. */
 export type PageContent = Pick<SearchablePage, "path" | "title" | "tree" | "keywords"> & {
-  /** What the page shows as its title, where that differs. */
+  /** The title that the page shows, if different. */
   readonly heading?: string | null;
 };
 
@@ -39,7 +39,7 @@ function fields({ path, title, heading, tree: nodes, keywords = [] }: PageConten
   return { path, title, tree, keywords, language: "en", versions: ["current"] };
 }
 
-/** Questions and glossaries repeat what other pages explain; legal texts are seldom what a reader looks for. */
+/** Questions and glossaries repeat what other pages explain; legal text is seldom what a reader looks for. */
 function docRank(tree: readonly TreeNode[], group: string, components: ComponentSpecs): number {
   if (/^legal\b/i.test(group)) return RANKS.legal;
   let isReference = false;

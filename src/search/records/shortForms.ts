@@ -1,6 +1,6 @@
 import type { Synonym } from "./siteRecords";
 
-/** Short forms that readers of any documentation type, and the words that pages write in their place. */
+/** Abbreviations that readers of any documentation type, and the words that pages use instead. */
 const SHORT_FORMS: readonly (readonly [short: string, ...long: string[]])[] = [
   ["a11y", "accessibility"],
   ["addr", "address"],
@@ -40,8 +40,8 @@ const SHORT_FORMS: readonly (readonly [short: string, ...long: string[]])[] = [
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Synonyms that every site has, besides those of its `search.yml`. The long words of a short form do not find each other, and
- * a number that the query writes as a word is no figure.
+ * Synonyms that every site has, besides those of its `search.yml`. The long forms of an abbreviation do not find each other,
+ * and a number written as a word in the query does not find the figure.
  */
 export const shortFormSynonyms: readonly Synonym[] = [
   ...SHORT_FORMS.flatMap(([short, ...long]) =>

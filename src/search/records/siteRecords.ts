@@ -9,8 +9,8 @@ import {
 import { buildRecords, type SearchablePage, type SearchRecord } from "./searchRecord";
 
 /**
- * Everything the site's records are made from; {@link SearchContent} is the result. Sorted, since Gatsby returns nodes in the order
- * of their creation, which edits change: of two equally good hits, the first one wins.
+ * Everything the site's records are made from; {@link SearchContent} is the result. Sorted, since Gatsby returns nodes in the
+ * order of their creation, which edits change: the first of two equally good hits wins.
  */
 export const SEARCH_QUERY = /* GraphQL */ `
   query SearchContent {
@@ -21,7 +21,10 @@ export const SEARCH_QUERY = /* GraphQL */ `
   }
 `;
 
-/** Words that find each other (`synonym`), or a word that also finds others (`oneWaySynonym`), in Algolia's format, so that both engines take one list. */
+/**
+ * Words that find each other (`synonym`), or a word that also finds others (`oneWaySynonym`), in Algolia's format, so that both
+ * engines accept the same list.
+ */
 export type Synonym =
   | { readonly type: "synonym"; readonly synonyms: readonly string[] }
   | {
@@ -64,17 +67,17 @@ export function recordsSiteUrl({ site }: SearchContent, pathPrefix: string): str
   return `${site.config.url}${pathPrefix}`;
 }
 
-/** What records take from the build that makes them. */
+/** What records need from the build that makes them. */
 export type RecordsBuild = {
   /** Base path of the build, `""` without one. */
   readonly pathPrefix: string;
-  /** Digests a record: equal texts give equal digests. */
+  /** Computes a digest of a record: equal content gives equal digests. */
   readonly hash: (text: string) => string;
-  /** What search reads of each component. */
+  /** The component descriptors that search uses. */
   readonly components: ComponentSpecs;
 };
 
-/** The search records of the site. Both engines take these: the embedded index and the hosted one. */
+/** The search records of the site, for both engines: the embedded index and the hosted one. */
 export function siteRecordsFrom(
   content: SearchContent,
   { pathPrefix, hash, components }: RecordsBuild,

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escapedText";
 
 /** Longest piece of text that is matched and shown as one. */
 export const RECORD_TEXT_MAX_CHARS = 1000;
-/** Bytes that the texts of one record may take in the hosted index, which refuses records of 10,000 with all they have. */
+/** Maximum bytes of the texts in one record of the hosted index, which rejects records of more than 10,000 bytes in total. */
 const RECORD_TEXT_MAX_BYTES = 7000;
 
 const SENTENCE_END = /(?<=[.!?…;])\s+/;
@@ -28,7 +28,7 @@ export function splitText(text: string, max = RECORD_TEXT_MAX_CHARS): string[] {
   );
 }
 
-/** The texts of a section in as few records as hold them: `null` for none, else joined by `between`. */
+/** Distributes the texts of a section over as few records as possible: `null` for none, else joined by `between`. */
 export function partsOf(texts: readonly string[], between: string): (string | null)[] {
   const parts: string[][] = [];
   let bytes = 0;
@@ -58,7 +58,7 @@ function pack(parts: readonly string[], max: number): string[] {
   return packed;
 }
 
-/** A word in pieces of at most `max` UTF-16 units; pairs of surrogates stay together. */
+/** Splits a word into pieces of at most `max` UTF-16 units; surrogate pairs stay together. */
 function slices(word: string, max: number): string[] {
   const pieces: string[] = [];
   let piece = "";

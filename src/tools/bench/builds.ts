@@ -16,9 +16,9 @@ import { SiteCopy } from "../../testing/siteCopy";
 import { addGeneratedPages, plainPages, type Shape, writePlainSite } from "./generatedSite";
 
 /**
- * Builds copies of the site cold and warm, and prints time, processor time (a busy machine changes it less), peak memory, bytes, and
- * the parts of the cold build that took longest.
- * @param pages how many generated pages stand beside the site's own; with a shape how many plain pages stand in their place
+ * Builds copies of the site cold and warm, and prints time, processor time (less affected by a busy machine), peak memory, bytes,
+ * and the steps of the cold build that took longest. @param pages how many generated pages are added to the site's own; with a
+ * shape, how many plain pages replace them
  * @param beside a Docusaurus project whose docs become the same plain pages
  */
 export async function benchBuilds(
@@ -68,7 +68,7 @@ async function benchSite(pages: number, shape: Shape | undefined): Promise<void>
 }
 
 const EDIT = "\nOne more sentence.\n";
-/** Marks a folder of docs that a bench has written, and may write again. */
+/** Marker file of a docs folder that a bench has written and may overwrite. */
 const MARK = ".generated-by-bench";
 
 /** @throws Error when the project has docs of its own */
@@ -120,7 +120,7 @@ function bytesOf(copy: SiteCopy, file: string): number {
   return existsSync(full) ? statSync(full).size : 0;
 }
 
-/** The five longest of the parts that Gatsby itself times. */
+/** The five longest of the steps that Gatsby itself times. */
 function longestParts(output: string): string[] {
   return [...output.matchAll(/^success (.+?) - ([\d.]+)s/gm)]
     .map(([, name = "", seconds]) => ({ name, seconds: Number(seconds) }))
@@ -136,7 +136,7 @@ type Timed = {
   readonly output: string;
 };
 
-/** One build: its time, and the most memory that its processes had together. */
+/** One build: its time, and the peak memory of all its processes together. */
 async function timed(root: string, build: () => Promise<Ended>): Promise<Timed> {
   const folder = path.resolve(root);
   const start = Date.now();
@@ -156,7 +156,7 @@ async function timed(root: string, build: () => Promise<Ended>): Promise<Timed> 
   };
 }
 
-/** Processor time of this process' children that have ended, by Linux' list of processes; 0 on other systems. */
+/** Processor time of this process' children that have ended, from Linux' list of processes; 0 on other systems. */
 function processorSeconds(): number {
   if (!existsSync("/proc/self/stat")) return 0;
   const fields = readFileSync("/proc/self/stat", "utf8")
@@ -166,7 +166,10 @@ function processorSeconds(): number {
   return (user + system) / 100;
 }
 
-/** Memory of all processes that run in a folder, what they share counted once (PSS), by Linux' list of processes; 0 on other systems. */
+/**
+ * Memory of all processes that run in a folder, with shared memory counted once (PSS), from Linux' list of processes; 0 on other
+ * systems.
+ */
 function megabytesIn(folder: string): number {
   const processes = existsSync("/proc")
     ? readdirSync("/proc").filter((name) => /^\d+$/.test(name))

@@ -16,7 +16,7 @@ import { recordsOf, TEST_SITE, testPage } from "../../testing/searchIndex";
 
 type RandomSource = () => number;
 
-/** Records to search, and queries whose right pages are known. */
+/** Records to search, and queries with known correct pages. */
 export type Corpus = {
   readonly siteUrl: string;
   readonly records: readonly SearchRecord[];
@@ -49,10 +49,10 @@ const SECTIONS_PER_PAGE = 8;
 const TEXTS_PER_SECTION = 2;
 /** Share of a generated text's longer words that are replaced by made-up names. */
 const NAME_SHARE = 0.3;
-/** Vocabularies grow about with the root of a site's size (Heaps' law); measured on two public documentation sets. */
+/** Vocabularies grow roughly with the square root of a site's size (Heaps' law); measured on two public documentation sets. */
 const NAMES_PER_ROOT_OF_PAGES = 900;
 
-/** Pages made of this site's sentences, with as many made-up names as a site of their number has. */
+/** Pages made from this site's sentences, with as many made-up names as a site of that size has. */
 export async function generatedCorpus(pages: number): Promise<Corpus> {
   const { records } = await readContentRecords(process.cwd());
   const random = repeatableRandom(SEED);

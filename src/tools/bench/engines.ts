@@ -12,10 +12,10 @@ import { MINISEARCH_OPTIONS } from "./miniSearchOptions";
 
 export type EngineName = "own" | "miniSearch" | "pagefind";
 
-/** MiniSearch's index is one text, which takes a browser minutes to read above this number of pages. */
+/** MiniSearch's index is one string, which takes a browser minutes to read above this number of pages. */
 export const MINISEARCH_PAGES = 2_000;
 
-/** The engines to compare on this many pages: Pagefind, 56 MB for this bench alone, is no dependency. */
+/** The engines to compare on this many pages: Pagefind, 56 MB for this bench alone, is not a dependency. */
 export function enginesFor(pages: number): readonly EngineName[] {
   return [
     "own",

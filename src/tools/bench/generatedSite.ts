@@ -1,13 +1,13 @@
 import type { SiteCopy } from "../../testing/siteCopy";
 
-/** How generated pages lie in folders. */
+/** How generated pages are arranged in folders. */
 export const SHAPES = ["wide", "deep", "flat"] as const;
 export type Shape = (typeof SHAPES)[number];
 
 const PAGES_PER_SECTION = 20;
 const PAGES_PER_FOLDER = 10;
 
-/** Adds pages with the features real pages have to the content of a copy. */
+/** Adds pages with the features of real pages to the content of a copy. */
 export function addGeneratedPages(copy: SiteCopy, pages: number): void {
   for (let i = 0; i < pages; i++)
     copy.write(
@@ -17,8 +17,8 @@ export function addGeneratedPages(copy: SiteCopy, pages: number): void {
 }
 
 /**
- * Replaces the content of a copy with this many plain pages: `wide` in sections of 20, `deep` in folders within folders, `flat` in
- * one folder.
+ * Replaces the content of a copy with this many plain pages: `wide` in sections of 20, `deep` in folders within folders, `flat`
+ * in one folder.
  * @returns the route of a page in the middle
  */
 export function writePlainSite(copy: SiteCopy, pages: number, shape: Shape): string {
@@ -39,7 +39,7 @@ export function writePlainSite(copy: SiteCopy, pages: number, shape: Shape): str
   return `/${folderOf(middle, shape)}/page-${middle}`;
 }
 
-/** The pages of a plain site, in CommonMark, with their paths from the folder of the docs. */
+/** The pages of a plain site, in CommonMark, with their paths relative to the docs folder. */
 export function plainPages(pages: number, shape: Shape): { file: string; text: string }[] {
   const welcome = "---\ntitle: Welcome\nslug: /\n---\n\nPlain pages.\n";
   return [

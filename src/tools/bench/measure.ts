@@ -8,7 +8,7 @@ export type EngineFigures = {
   /** Brotli bytes of engine and index before the first answer to a pasted query. */
   readonly coldBytes: number;
   readonly coldRequests: number;
-  /** Main-thread milliseconds of a key when its files are there. */
+  /** Main-thread milliseconds per key press when its files are loaded. */
   readonly keyMedian: number;
   readonly keyP95: number;
   /** Milliseconds from the last key of a typed query to its answer. */
@@ -21,7 +21,7 @@ export type EngineFigures = {
 
 /** How many times slower the browser's processor is. */
 export const CPU_SLOWDOWN = 4;
-/** Times are the best of this many runs: whatever else the machine does only adds to them. */
+/** Times are the best of this many runs: other load on the machine only adds to them. */
 const RUNS = 3;
 const COLD_QUERIES = 25;
 const TYPED_QUERIES = 8;
@@ -124,7 +124,7 @@ async function measureSuccess(page: Page, { queries }: Corpus): Promise<Record<s
   return Object.fromEntries(sets);
 }
 
-/** In the browser: opens, types a query key by key, every key searches. */
+/** Runs in the browser: opens, types a query key by key, and searches at every key. */
 async function typeQuery({
   query,
   KEY_MS,
@@ -152,7 +152,7 @@ async function typeQuery({
   return { wait, longest };
 }
 
-/** In the browser: time of every key of every query when all files are there already. */
+/** Runs in the browser: time of every key of every query when all files are already loaded. */
 async function timeKeys(queries: readonly string[]): Promise<{ times: number[]; longest: number }> {
   const keys = queries.flatMap((query) =>
     Array.from(query, (_, index) => query.slice(0, index + 1)),
@@ -189,12 +189,12 @@ async function inTurn<Item, Result>(
   return results;
 }
 
-/** The value in the middle; 0 without values. */
+/** The median; 0 without values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value with that share of the others below it; 0 without values. */
+/** The value at this quantile; 0 without values. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -8,7 +8,7 @@ import { buildEngines, type EngineName, enginesFor, MINISEARCH_PAGES, PAGEFIND }
 import { type EngineFigures, measureEngine } from "./measure";
 import { serveFiles } from "./server";
 
-/** What the site's own engine has to keep, by the number of pages. KB are 1,000 bytes. */
+/** Budgets of the site's own engine, by number of pages. KB are 1,000 bytes. */
 type Budget = {
   readonly coldKb: number;
   readonly keyP95: number;
@@ -29,7 +29,8 @@ function budgetOf(pages: number): Budget {
 }
 
 /**
- * Compares the site's search engine with MiniSearch and Pagefind on the same pages, in Chromium on a processor slowed down four times.
+ * Compares the site's search engine with MiniSearch and Pagefind on the same pages, in Chromium on a processor slowed down four
+ * times.
  * @param pages how many generated pages; 0 is this site
  */
 export async function benchSearch(pages: number): Promise<void> {

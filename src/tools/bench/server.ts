@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** Serves files held in memory, and else those of a folder. HTML is not counted: it is the page the reader is on anyway. */
+/** Serves files held in memory, or else those of a folder. HTML is not counted: it is the page that the reader is already on. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array>,
   folder: string,

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findWholeChromium, requireChromium } from "../../testing
 import { CPU_SLOWDOWN, median } from "./measure";
 import { type BenchServer, serveFiles } from "./server";
 
-/** Slow 4G as Lighthouse simulates it: milliseconds, and bytes a second. */
+/** Slow 4G as simulated by Lighthouse: latency in milliseconds, and bytes per second. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -20,7 +20,7 @@ const PRESS_MS = 60;
 
 type Visit = {
   readonly kilobytes: number;
-  /** Milliseconds after the request, as the next ones. */
+  /** Milliseconds after the request, like the next ones. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** End of the last task of more than 50 ms; the first paint without one. */
@@ -31,11 +31,12 @@ type Visit = {
 };
 
 /**
- * What a visit costs on a slow phone (slow 4G, a fourth of the processor), of this site and others beside it: sites in turns,
+ * What a visit costs on a slow phone (slow 4G, a quarter of the processor speed), for this site and others: sites take turns,
  * medians of five. All are served alike, compressed with brotli.
  * @param folders built sites
  * @param route the page that is visited
- * @param to a link of that page; from a tap on it to the next page's heading, with a framework that has not come yet, and then with one
+ * @param to a link of that page; measured from a tap on it to the next page's heading, first without the framework loaded, then
+ * with it
  */
 export async function benchVisits(
   folders: readonly string[],
@@ -46,7 +47,7 @@ export async function benchVisits(
   if (missing !== undefined) throw new Error(`There is no ${missing}. Build that site first.`);
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
-    executablePath: findWholeChromium() ?? requireChromium(), // a headless shell paints nothing
+    executablePath: findWholeChromium() ?? requireChromium(), // the headless shell does not paint
   });
   const servers = await Promise.all(
     folders.map((folder) => serveFiles(new Map(), path.resolve(folder))),
@@ -84,7 +85,7 @@ export async function benchVisits(
   }
 }
 
-/** Rounds of one measurement of each server after the other; by server. */
+/** Rounds in which each server is measured in turn; results by server. */
 async function inTurns<Result>(
   servers: readonly BenchServer[],
   measure: (server: BenchServer) => Promise<Result>,
@@ -153,7 +154,7 @@ type Seen = {
   readonly tasks: [start: number, length: number][];
 };
 
-/** In the page, before anything else: notes what the browser reports. */
+/** Runs in the page, before anything else: records what the browser reports. */
 function observe(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [] };
   Object.assign(window, { seen });
@@ -204,7 +205,7 @@ function tap(
   });
 }
 
-/** When the heading has changed, in milliseconds since 1970; asked again when the page is replaced meanwhile. */
+/** When the heading has changed, in milliseconds since 1970; evaluated again if the page is replaced in the meantime. */
 async function nextHeading(page: Page, old: string | null): Promise<number> {
   for (;;) {
     try {

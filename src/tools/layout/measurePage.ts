@@ -1,26 +1,26 @@
 /** What one page looks like at one width of the window; positions and lengths in CSS pixels. */
 export type PageLayout = {
-  /** Words of code in table cells that stand on more than one line, up to 40 characters long. */
+  /** Words of code in table cells that are broken across lines, up to 40 characters long. */
   readonly brokenIdentifiers: readonly string[];
-  /** Boxes that scroll sideways and show no sign of it. */
+  /** Boxes that scroll sideways without any sign of it. */
   readonly unmarkedScrollers: readonly string[];
   /** True when the page itself scrolls sideways. */
   readonly sideways: boolean;
-  /** Sources of formulas with a bracket clearly lower than what stands beside it. */
+  /** Sources of formulas with a bracket clearly lower than its content. */
   readonly lowBrackets: readonly string[];
-  /** Drawings of bars whose tracks differ in length. */
+  /** Bar charts whose tracks differ in length. */
   readonly unequalBars: number;
-  /** Texts of drawings that stand lower than 12 pixels on the screen. */
+  /** Text in drawings that is less than 12 pixels high on the screen. */
   readonly smallLabels: readonly string[];
   /** Width of the text column: of the widest paragraph. */
   readonly textWidth: number | undefined;
-  /** Characters of a full line, the median of the page's long paragraphs. */
+  /** Characters in a full line, the median of the page's long paragraphs. */
   readonly lineLength: number | undefined;
   readonly headingTop: number | undefined;
   readonly headingLeft: number | undefined;
 };
 
-/** Measures the page it runs in. It is sent to the browser as text, so everything it uses is inside. */
+/** Measures the page it runs in. It is sent to the browser as source text, so everything it uses is inside. */
 export function measurePage(): PageLayout {
   const all = (selector: string, root: ParentNode = document) => [
     ...root.querySelectorAll<HTMLElement>(selector),

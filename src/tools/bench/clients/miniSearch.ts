@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { MINISEARCH_OPTIONS } from "../miniSearchOptions";
 import "./types";
 
-/** Tuned on the same corpora as our own engine: all words first, any word when none has all. */
+/** Tuned on the same corpora as our own engine: all words first, any word if nothing has all of them. */
 const TUNED: SearchOptions = {
   combineWith: "AND",
   boost: { title: 4, heading: 3 },

@@ -11,7 +11,7 @@ type Pagefind = {
 const SCRIPT = "/pagefind/pagefind.js";
 let opened: Promise<Pagefind> | undefined;
 
-/** Without its worker, because the slowed-down processor of the bench reaches the main thread only. */
+/** Without its worker, because the bench's processor slowdown only affects the main thread. */
 async function open(): Promise<Pagefind> {
   const pagefind: Pagefind = await import(SCRIPT);
   await pagefind.options({ noWorker: true, excerptLength: 10 });

@@ -2,7 +2,7 @@
 export type BenchClient = {
   /** What the dialog does when it opens. */
   readonly open: () => Promise<void>;
-  /** Addresses of the first 20 hits, once everything that is shown of them is there. */
+  /** Addresses of the first 20 hits, once everything shown of them has loaded. */
   readonly search: (query: string) => Promise<string[]>;
 };
 
