@@ -29,7 +29,7 @@ test("a build removes what only builds before it published, and nothing of the o
   );
 });
 
-test("a site without such files has nothing to remove", () => {
+test("nothing is removed from a site without such files", () => {
   new Assets(path.join(root, "elsewhere")).removeOthers();
   expect(existsSync(path.join(root, "elsewhere"))).toBe(false);
 });

@@ -47,7 +47,7 @@ test("each file has the time of its last commit, whatever its name", () => {
   ]);
 });
 
-test("files of a folder in another repository, as a second source has, have theirs", () => {
+test("files in another repository, such as a second source's, have the times of its commits", () => {
   const other = path.join(folder, "../", `${path.basename(folder)}-contracts`);
   mkdirSync(path.join(other, "docs"), { recursive: true });
   git(other, "", "init", "-b", "main");
@@ -104,7 +104,7 @@ test("a bare repository that is committed as content runs nothing", () => {
   expect(existsSync(mark)).toBe(false);
 });
 
-test("a folder behind a symbolic link has the dates of what it leads to", () => {
+test("a folder behind a symbolic link has the dates of its target", () => {
   symlinkSync(path.join(root, "content"), path.join(folder, "linked"));
   expect([...commitDates(folder, ["linked"]).keys()].sort()).toEqual([
     "linked/docs/Größe (2).md",
@@ -112,7 +112,7 @@ test("a folder behind a symbolic link has the dates of what it leads to", () => 
   ]);
 });
 
-test("a folder that is a repository itself has its dates", () => {
+test("a folder that is itself a repository has that repository's dates", () => {
   expect(commitDates(folder, ["."]).get("./site/content/docs/a.md")).toBe(
     "2026-02-28T22:00:00.000Z",
   );
@@ -136,14 +136,17 @@ test.each([
     "last_update: { date: 2026-03-04 }\n",
     { date: expect.stringMatching(/^2026-03-04/) },
   ],
-])("a page has the day of its last commit when its front matter %s", async (_, front, expected) => {
-  const content = await load([source("content/docs/a.md", `---\ntitle: A\n${front}---\n\na\n`)]);
-  const dates = new Map([["content/docs/a.md", "2026-01-02"]]);
-  expect(withCommitDates(content, dates).docs[0]?.lastUpdate).toStrictEqual(expected);
-});
+])(
+  "a page has the date of its last commit when its front matter %s",
+  async (_, front, expected) => {
+    const content = await load([source("content/docs/a.md", `---\ntitle: A\n${front}---\n\na\n`)]);
+    const dates = new Map([["content/docs/a.md", "2026-01-02"]]);
+    expect(withCommitDates(content, dates).docs[0]?.lastUpdate).toStrictEqual(expected);
+  },
+);
 
 describe("a repository that Git does not read", () => {
-  test("is no fault without a repository, or where Git reads it", () => {
+  test("is not a fault without a repository, or if Git can read it", () => {
     const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
     expect([gitFault(outside), gitFault(root)]).toEqual([undefined, undefined]);
     rmSync(outside, { recursive: true });

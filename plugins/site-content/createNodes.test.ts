@@ -39,13 +39,13 @@ function slowStore() {
   };
 }
 
-test("every node is stored before the queries for pages can come", async () => {
+test("every node is stored before pages can be queried", async () => {
   const { store, titles } = slowStore();
   await createNodes([page("/a", "A"), page("/b", "B")], store);
   expect(titles()).toEqual(["A", "B"]);
 });
 
-test("trees are text in the store, and what they were in the answer to a query", async () => {
+test("trees are strings in the store, and trees again in query results", async () => {
   const { store } = slowStore();
   const fields = { title: "A", tree: [{ type: "p", children: ["a"] }], sidebarTrail: null };
   await createNodes([{ type: "Doc", key: "/a", fields }], store);
@@ -74,7 +74,7 @@ test("only what changed is created again, and what is gone is deleted", async ()
   expect(titles()).toEqual(["A", "Other"]);
 });
 
-test("a node whose file has another Mdx node now is created again, so that queries find its parent", async () => {
+test("a node whose file has a new Mdx node is created again, so that queries find its parent", async () => {
   const { store, created } = slowStore();
   await createNodes([page("/fees", "Fees")], store);
   await createNodes([page("/fees", "Fees", FILE)], store);

@@ -9,7 +9,7 @@ test.each([
   ["does not", siteYml().text, ["auto", "webp"]],
   ["has a fault", "product: 1\n", ["auto", "webp"]],
   ["is missing", undefined, ["auto", "webp"]],
-])("where site.yml %s, pictures come as told", (_, text, expected) => {
+])("where site.yml %s, pictures have the expected formats", (_, text, expected) => {
   const root = mkdtempSync(path.join(tmpdir(), "formats-"));
   mkdirSync(path.join(root, "content"));
   if (text !== undefined) writeFileSync(path.join(root, "content/site.yml"), text);

@@ -42,7 +42,7 @@ function save(name: string, text: string): void {
   renameSync(path.join(root, "new"), path.join(root, `content/docs/${name}.md`));
 }
 
-test("an open page is sent as it is, and again when Gatsby has read another", async () => {
+test("an open page is sent as it is, and again when Gatsby has read a new version", async () => {
   pages.replace(content({ docs: [first, second] }), []);
   const { headers, next, leave } = await open("/a");
   expect(headers.get("content-type")).toBe("text/event-stream");
@@ -53,7 +53,7 @@ test("an open page is sent as it is, and again when Gatsby has read another", as
   leave();
 });
 
-test("a page that comes into being is sent then, and readers who left are forgotten", async () => {
+test("a page that is created later is sent then, and readers who left are forgotten", async () => {
   pages.replace(content({ docs: [first] }), []);
   const { next, leave } = await open("/blog/a");
   expect([...pages.open]).toContain("/blog/a");
@@ -63,7 +63,7 @@ test("a page that comes into being is sent then, and readers who left are forgot
   while (pages.open.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
 });
 
-test("a saved file is loaded for its readers, with what the other files say, and failures are told", async () => {
+test("a saved file is loaded for its readers, together with the other files' content, and failures are reported", async () => {
   mkdirSync(path.join(root, "content/docs"), { recursive: true });
   for (const { path: file, text } of FILES) writeFileSync(path.join(root, file), text);
   const deleted = source("content/docs/gone.md", "Gone");

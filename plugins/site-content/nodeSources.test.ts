@@ -49,7 +49,7 @@ function nodeStore(nodes: readonly Node[]) {
   };
 }
 
-test("pages and data have their paths, their places and their texts with plain line ends", () => {
+test("pages and data have their paths, their places in the content and their text with plain line endings", () => {
   const files = read(
     fileNode("../contracts/docs", "contracts", "guides/a.md"),
     fileNode("../contracts/docs", "contracts", "_category.yml"),

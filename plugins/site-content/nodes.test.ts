@@ -19,7 +19,7 @@ import type { Content } from "./model/types";
 const sidebarFile = (sidebar: Content["sidebar"]) =>
   menusOf(content({ sidebar }), PRODUCTION).sidebarFile;
 
-test("every kind of content becomes nodes with keys of their own, each naming its file", () => {
+test("every kind of content becomes nodes with unique keys, each with its file", () => {
   const all = nodesOf(
     content({
       docs: [doc()],
@@ -44,7 +44,7 @@ test("every kind of content becomes nodes with keys of their own, each naming it
   ]);
 });
 
-test("the site knows its problems and how many values nobody confirmed", () => {
+test("the site knows its problems and the number of unconfirmed values", () => {
   const values = {
     a: { value: "x", confirmed: false },
     b: { value: "y", confirmed: true },
@@ -91,7 +91,7 @@ describe("the sidebar", () => {
     expect(fields("Doc", { sidebar, docs: [doc()] })).toMatchObject([{ sidebarTrail: null }]);
   });
 
-  test("is in a file of its own when it is large: pages share its top level and have the way to themselves", () => {
+  test("is in a file of its own when it is large: pages share its top level and have only the path to themselves", () => {
     const sidebar = [group("g", items(SIDEBAR_INLINE_MAX_ITEMS)), group("h", [link("a")])];
     expect(fields("Sidebar", { sidebar })).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe("the sidebar", () => {
     ]);
   });
 
-  test("has nothing that pages share when its top level is long, too: each has it around itself", () => {
+  test("has nothing that pages share when its top level is also long: each page has the items around itself", () => {
     const sidebar = [...items(SIDEBAR_LIST_MAX_ITEMS), link("a")];
     expect(fields("Sidebar", { sidebar })).toMatchObject([{ inlineItems: null }]);
     const [page] = fields("Doc", { sidebar, docs: [doc()] });
@@ -125,7 +125,7 @@ describe("the sidebar", () => {
   });
 });
 
-test("a tag that only unlisted posts have counts these, and says so", () => {
+test("a tag that only unlisted posts have counts those, and is marked as unlisted", () => {
   const posts = [post({ tags: ["news"], unlisted: true })];
   expect(fields("Tag", { posts })).toMatchObject([{ count: 1, unlisted: true }]);
   expect(fields("Tag", { posts }, DEVELOPMENT)).toMatchObject([{ count: 1, unlisted: false }]);
@@ -155,7 +155,7 @@ test("authors and tags keep their order, have their path and count listed posts"
   ]);
 });
 
-test("the words of search.yml stand beside the search options, in the engines' shape", () => {
+test("the words of search.yml are next to the search options, in the engines' format", () => {
   const search = {
     synonyms: [["LP", "liquidity provider"]],
     oneWay: [{ word: "MEV", finds: ["sandwich"] }],

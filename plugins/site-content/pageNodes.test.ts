@@ -19,7 +19,7 @@ describe("any page", () => {
     expect(found).not.toHaveProperty("words");
   });
 
-  test("names its pictures as the content folder does", () => {
+  test("refers to its pictures by their paths in the content folder", () => {
     expect(fields("Page", { pages: [page({ images: ["content/docs/a.png"] })] })).toMatchObject([
       { images: [path.resolve("content/docs/a.png")] },
     ]);
@@ -65,7 +65,7 @@ describe("any page", () => {
     expect(fields("Page", { pages: [page()] })[0]).not.toHaveProperty("editUrl");
   });
 
-  test("of another repository has no edit address but its folder's own", () => {
+  test("of another repository has only the edit address of its folder", () => {
     const docs = [
       doc({ file: "../contracts/docs/a.md", path: "/a" }),
       doc({ file: "../contracts/docs/b.md", path: "/b", editUrl: "https://git.example.com/b.md" }),
@@ -125,7 +125,7 @@ describe("a doc", () => {
     ).toStrictEqual([{ label: "AMM" }, { label: "a", href: "/a" }]);
   });
 
-  test("leaves out what only the build needs", () => {
+  test("omits what only the build needs", () => {
     const [found] = fields("Doc", {
       docs: docs({ paginationLabel: "x", paginationPrev: null, paginationNext: "/b" }),
     });
@@ -178,7 +178,7 @@ describe("a doc", () => {
     ).toMatchObject([{ next: { href: "/b" } }]);
   });
 
-  test("calls a neighbour by the label that one asks for", () => {
+  test("calls a neighbour by the label that it asks for", () => {
     expect(
       fields("Doc", {
         sidebar,

@@ -44,7 +44,7 @@ describe("the post menu", () => {
     ).toStrictEqual([null, null]);
   });
 
-  test("of many posts is in a file of its own, and a page has the posts around its own", () => {
+  test("with many posts is in a file of its own, and a page has the posts around its own", () => {
     const many = [
       ...posts(SIDEBAR_INLINE_MAX_ITEMS),
       post({ path: "/blog/old", title: "Old", date: "2014-01-01T00:00:00.000Z" }),

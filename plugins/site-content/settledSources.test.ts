@@ -5,7 +5,7 @@ import { createSettledSources } from "./settledSources";
 
 const at = (...names: string[]) => names.map((name) => ({ path: name, text: "" }));
 
-test("a file that is there and has no node for a moment is waited for, a deleted one is not", async () => {
+test("a file that temporarily has no node is waited for, a deleted one is not", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "settled-"));
   for (const name of ["a.md", "b.md"]) writeFileSync(path.join(root, name), "");
   const settled = createSettledSources(root);

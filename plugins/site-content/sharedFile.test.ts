@@ -6,7 +6,7 @@ import { sharedFile, writeShared } from "./sharedFile";
 const folder = mkdtempSync(path.join(tmpdir(), "shared-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a menu takes the place of the one that the build before had, and of no other file", () => {
+test("a menu replaces that of the previous build, and no other file", () => {
   for (const own of ["posts-2026.json", "posts-0123456789.json.map"])
     writeFileSync(path.join(folder, own), "");
   writeShared(folder, "sidebar", sharedFile("sidebar", [1]));

@@ -6,7 +6,7 @@ import { shortClassName, withShortClassNames } from "./classNames";
 const inFile = (resourcePath: string, rootContext = "/site") => ({ rootContext, resourcePath });
 
 describe("the name of a class", () => {
-  test("begins with three letters of its file, the same in every folder, and goes on with its place there", () => {
+  test("begins with three letters for its file, the same in every folder, and continues with its index there", () => {
     const [note, elsewhere] = [
       inFile("/site/src/Note.module.css"),
       inFile("/other/src/Note.module.css", "/other"),
@@ -17,7 +17,7 @@ describe("the name of a class", () => {
     expect(shortClassName(elsewhere, "", "title")).toBe(names[0]);
   });
 
-  test("does not depend on what the file had when it was read before", () => {
+  test("does not depend on what the file contained when it was last read", () => {
     const read = (...names: string[]) => {
       const file = inFile("/site/src/Edited.module.css");
       return names.map((name) => shortClassName(file, "", name));
@@ -26,7 +26,7 @@ describe("the name of a class", () => {
     expect(read("new", "old")).toEqual(read("old", "older"));
   });
 
-  test("is another one for each of many classes", () => {
+  test("is different for each of many classes", () => {
     const file = inFile("/site/src/Long.module.css");
     const names = Array.from({ length: 3000 }, (_, i) => shortClassName(file, "", `class${i}`));
     expect(new Set(names).size).toBe(3000);
@@ -47,7 +47,7 @@ test.each([
   [".postcssrc.json", true],
   ["postcss.config.js", true],
   ["notes-on-postcss.md", false],
-])("with %s beside package.json PostCSS reads CSS modules: %s", (name, expected) => {
+])("with %s next to package.json PostCSS reads CSS modules: %s", (name, expected) => {
   const root = mkdtempSync(path.join(tmpdir(), "postcss-"));
   writeFileSync(path.join(root, name), "{}");
   const loaders = {

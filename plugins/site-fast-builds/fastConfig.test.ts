@@ -73,7 +73,7 @@ describe.each(STAGES)("in the stage %s", (stage) => {
     expect(loaders).toEqual([expect.objectContaining({ loader: "swc-loader" })]);
   });
 
-  test("Gatsby's rules compile a source with a query, and what they leave out stays out", () => {
+  test("Gatsby's rules compile a source with a query, and what they exclude stays excluded", () => {
     const compiling = rules.filter((rule) => takes(rule, query)).map(({ test }) => test);
     expect(compiling).toEqual([babel.test, typescript.test]);
     const generated = source("generated.tsx", "export const query = graphql`{ a }`;\n");
@@ -107,7 +107,7 @@ describe.each(["build-html", "build-javascript"] as const)("in the stage %s", (s
   });
 });
 
-test("only the HTML renderer of a build leaves packages to Node, and shadowing that nobody uses is left out", () => {
+test("only the HTML renderer of a build leaves packages to Node, and unused shadowing is omitted", () => {
   const external = "as Gatsby has it";
   const shadowing = { themes: [{ themeName: "a", themeDir: root }] };
   const made = STAGES.map((stage) =>
@@ -136,7 +136,7 @@ test("only the scripts and styles of browsers are minified, in this process", ()
   expect(configured("build-html").optimization).toEqual(config.optimization);
 });
 
-test("development keeps Gatsby's class names and source maps, and leaves its linter out", () => {
+test("development keeps Gatsby's class names and source maps, and omits its linter", () => {
   const linter = { key: "ESLintWebpackPlugin" };
   const {
     module,
@@ -149,7 +149,7 @@ test("development keeps Gatsby's class names and source maps, and leaves its lin
   expect(made).toContain(fonts);
 });
 
-test("only what is edited in a browser is compiled so that it takes its old place", () => {
+test("only code that is edited for a browser is compiled for hot replacement", () => {
   const transforms = STAGES.map((stage) => {
     const rule = configured(stage).module.rules.find((candidate) => takes(candidate, plain));
     return JSON.stringify(rule?.use).includes('"refresh":true');
@@ -158,7 +158,7 @@ test("only what is edited in a browser is compiled so that it takes its old plac
 });
 
 test.each(STAGES)(
-  "in the stage %s a digest makes the cache stale, and constants hold nothing of this run",
+  "in the stage %s a digest invalidates the cache, and constants contain nothing from this run",
   (stage) => {
     const { cache, plugins: made } = configured(stage);
     expect(cache).toEqual({

@@ -21,7 +21,7 @@ test("styles keep what browsers of package.json need", async () => {
   expect(code).toBe("@layer a,b;@layer b{.x{color:#fff}.x .y{inset:0}}\n");
 });
 
-test("neighbouring blocks of one layer become one, and the order of all rules stays", async () => {
+test("neighbouring blocks of one layer become one, and the order of all rules is kept", async () => {
   const { code } = await minifyStyles({
     "styles.css":
       "@layer a{.x{top:0}}@layer a{.x{top:1px}}@layer b{.y{top:0}}@layer a{.z{top:0}}.w{top:0}@layer a{.v{top:0}}@layer a;@layer a{.u{top:0}}",
@@ -31,19 +31,19 @@ test("neighbouring blocks of one layer become one, and the order of all rules st
   );
 });
 
-test("custom properties have no space around their value, but for those without one", async () => {
+test("custom properties have no space around their value, except those without one", async () => {
   const { code } = await minifyStyles({
     "styles.css": ":root { --ink: #000; --none: ; --quote: ': '; --font: \"A B\", serif }",
   });
   expect(code).toBe(`:root{--ink:#000;--none: ;--quote:": ";--font:"A B", serif}\n`);
 });
 
-test("blocks of layers without a name stay apart: each is a layer of its own", async () => {
+test("blocks of unnamed layers stay separate: each is a layer of its own", async () => {
   const styles = "@layer{#x{top:0}}@layer{.x{top:1px}}\n";
   expect((await minifyStyles({ "styles.css": styles })).code).toBe(styles);
 });
 
-test("what cannot be read is an error", async () => {
+test("unreadable input is an error", async () => {
   await expect(minifyScript({ "app.js": "let let" })).rejects.toThrow();
   await expect(minifyScript({})).rejects.toThrow("There is no file to minify.");
 });

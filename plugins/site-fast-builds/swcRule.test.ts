@@ -24,7 +24,7 @@ test.each([
   expect(isPlainSource(root, path.join(root, name))).toBe(expected);
 });
 
-test("the rule takes the same files, for the browsers of package.json or for this Node", () => {
+test("the rule applies to the same files, for the browsers of package.json or for this Node", () => {
   const file = path.join(root, "src/components/Note.tsx");
   const browser = plainSourceRule(root, false, false);
   expect(browser.include(file)).toBe(true);

@@ -23,13 +23,13 @@ test.each([
   ["package-lock.json", '{ "swc-loader": "0.2.8" }'],
   ["package.json", '{ "browserslist": ["safari >= 17"] }'],
   ["gatsby-node.js", "exports.a = 2;"],
-])("another %s makes it stale", (name, text) => {
+])("a different %s invalidates it", (name, text) => {
   const before = cacheVersion(root, [config]);
   write(name, text);
   expect(cacheVersion(root, [config])).not.toBe(before);
 });
 
-test("a text moved from one file to the next is a change, too", () => {
+test("text moved from one file to the next is a change, too", () => {
   write("package-lock.json", "ab");
   write("package.json", "c");
   const before = cacheVersion(root, []);
@@ -38,11 +38,11 @@ test("a text moved from one file to the next is a change, too", () => {
   expect(cacheVersion(root, [])).not.toBe(before);
 });
 
-test("other package managers leave no package-lock.json", () => {
+test("a missing package-lock.json, as with other package managers, is accepted", () => {
   expect(cacheVersion(path.join(root, "nowhere"), [])).toMatch(/^[0-9a-f]{20}$/);
 });
 
-test("constants hold the site's variables, not those of one run", () => {
+test("constants contain the site's variables, not those of one run", () => {
   const kept = {
     "process.env": "({})",
     "process.env.NODE_ENV": "1",

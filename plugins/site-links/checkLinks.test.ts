@@ -18,7 +18,7 @@ const check = (
     fileExists: (file) => file === "/logo.png",
   }).map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
 
-test("nothing is found when every link, anchor and file is there", () => {
+test("nothing is found when every link, anchor and file exists", () => {
   expect(
     check({
       "/": '<a href="/a#one">a</a><img src="/logo.png">',
@@ -45,7 +45,7 @@ test("the source of a link is found under a base path, too", () => {
   ]);
 });
 
-test("the source of a link is found when it is written with a slash at its end or in other letters", () => {
+test("the source of a link is found when it is written with a trailing slash or percent-encoded", () => {
   const links = [
     { href: "/gone/#a", line: 7 },
     { href: "/a b", line: 8 },
@@ -59,7 +59,7 @@ test("the source of a link is found when it is written with a slash at its end o
   ]);
 });
 
-test("a route of the frame is reported once, with the line that names it", () => {
+test("a route in the frame is reported once, with the line that gives it", () => {
   const html = '<a href="/docs/gone">x</a>';
   const routes = [{ route: "/gone", file: "content/site.yml", line: 40 }];
   expect(check({ "/a": html, "/b": html }, { basePath: "/docs", routes })).toEqual([
@@ -78,7 +78,7 @@ test("a fault of the frame, on many pages, is reported once with their number", 
   ]);
 });
 
-test("a link that leads elsewhere on each page is looked up on each, one from the root once", () => {
+test("a link with a different target on each page is looked up on each, a root-relative one once", () => {
   const asked: string[] = [];
   const known = new KnownTexts();
   const links = '<a href="#end">end</a><a href="/logo.png">logo</a>';
@@ -94,7 +94,7 @@ test("a link that leads elsewhere on each page is looked up on each, one from th
   expect(asked).toEqual(["/logo.png"]);
 });
 
-test("a picture that is missing is called a file", () => {
+test("a missing picture is called a file", () => {
   expect(check({ "/a": '<img src="/missing.png">' })).toEqual([
     'page /a:? The file "/missing.png" does not exist.',
   ]);

@@ -53,7 +53,7 @@ test("a site whose links all lead somewhere is counted", async () => {
   expect(info).toHaveBeenCalledWith("site-links: 2 links on 2 pages checked, 1 opted out");
 });
 
-test("folders of Gatsby's are not read at the top; below it they are pages of these names", async () => {
+test("Gatsby's top-level folders are not read; deeper ones are pages with these names", async () => {
   const { printed } = await run({
     "page-data/index.html": '<a href="/never-read">x</a>',
     "a/page-data/index.html": '<a href="/read">x</a>',
@@ -62,7 +62,7 @@ test("folders of Gatsby's are not read at the top; below it they are pages of th
   expect(printed).not.toContain("never-read");
 });
 
-test("the files that list a build are there once its links have been checked", async () => {
+test("the files that list a build exist once its links have been checked", async () => {
   const files = { "a/index.html": '<a href="/build.json">x</a><a href="/SHA256SUMS">y</a>' };
   expect((await run(files)).panicOnBuild).not.toHaveBeenCalled();
 });
@@ -101,7 +101,7 @@ test("addresses of the sitemap may have entities and percent signs", async () =>
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-test("an address of a feed may have a query, as that of an incident has", async () => {
+test("an address in a feed may have a query, as an incident's has", async () => {
   const { panicOnBuild } = await run({
     "index.html": "",
     "blog/atom.xml": "<id>https://docs.example.com/?incident=pause-1</id>",

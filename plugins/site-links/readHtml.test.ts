@@ -28,7 +28,7 @@ test("reads links, ids, names of anchors and assets of every kind", () => {
   ]);
 });
 
-test("counts links that opted out, and leaves them out", () => {
+test("counts links that opted out, and omits them", () => {
   const { links, unchecked } = read("/a", '<a href="/x" data-nocheck="">x</a><a href="/y">y</a>');
   expect([links, unchecked]).toEqual([[{ href: "/y", kind: "link" }], 1]);
 });
@@ -37,13 +37,13 @@ test("decodes entities in addresses", () => {
   expect(read("/a", '<a href="/s?a=1&amp;b=2">s</a>').links[0]?.href).toBe("/s?a=1&b=2");
 });
 
-test("reads names in any script, written as they are or as entities", () => {
+test("reads names in any script, written literally or as entities", () => {
   const { ids, links } = read("/a", '<h2 id="größe-大">x</h2><a href="/gr&ouml;ße#größe-大">x</a>');
   expect([...ids]).toEqual(["größe-大"]);
   expect(links[0]?.href).toBe("/größe#größe-大");
 });
 
-test("a link and an id that stand on several pages are kept once, a link apart from a file", () => {
+test("a link and an id that occur on several pages are kept once, links separate from files", () => {
   const known = new KnownTexts();
   const [first, second] = ["/a", "/b"].map((path) =>
     read(path, '<a id="x" href="/c">c</a><img src="/c">', known),

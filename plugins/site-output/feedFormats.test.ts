@@ -53,7 +53,7 @@ describe("atom.xml", () => {
     );
   });
 
-  test("leaves out a summary that a post does not have", () => {
+  test("omits a summary that a post does not have", () => {
     expect(atomXml(feed(item({ summary: "" })), "")).not.toContain("<summary>");
   });
 });
@@ -67,7 +67,7 @@ test("a feed was updated when any of its posts last was, or never", () => {
   expect(lastUpdated(feed())).toBe("1970-01-01T00:00:00.000Z");
 });
 
-test("rss.xml is dated by its newest post and names its style sheet", () => {
+test("rss.xml is dated by its newest post and refers to its style sheet", () => {
   const xml =
     '<?xml version="1.0" encoding="UTF-8"?><rss><lastBuildDate>Sat, 21 Nov 2026 06:00:00 GMT</lastBuildDate></rss>';
   expect(finishRss(xml, "/team", "2026-01-15T00:00:00.000Z")).toBe(
@@ -102,7 +102,7 @@ test("feed.json is a JSON Feed 1.1 of the same posts", () => {
   });
 });
 
-test("feed.json tells when a post changed, and leaves out what it does not have", () => {
+test("feed.json says when a post changed, and omits what it does not have", () => {
   const [entry] = JSON.parse(
     jsonFeed(
       feed(item({ updated: "2026-02-01T00:00:00.000Z", authors: [], tags: [], summary: "" })),

@@ -41,7 +41,7 @@ const { options } = feedPlugin(mdxComponents);
 const item = (overrides: Partial<FeedPost>) =>
   buildFeed(data(post(overrides)), "/team", mdxComponents).items[0];
 
-test("a feed has whole addresses below the base path and the full text", () => {
+test("a feed has full addresses below the base path and the full text", () => {
   expect(buildFeed(data(post()), "/team", mdxComponents)).toStrictEqual({
     site: {
       url: "https://docs.example.com/team",
@@ -76,7 +76,7 @@ test("an item tells its last change and its picture", () => {
   });
 });
 
-test("pictures that were made have whole addresses, the smaller sizes too", () => {
+test("generated pictures have full addresses, the smaller sizes too", () => {
   const gatsbyImageData: IGatsbyImageData = {
     layout: "constrained",
     width: 800,
@@ -147,7 +147,7 @@ describe("rss.xml", () => {
     ]);
   });
 
-  test("has descriptions as HTML in which they are text", () => {
+  test("has descriptions as escaped HTML", () => {
     const evil = { ...query, allPost: data(post({ description: 'A <img src="x"> & b' })).allPost };
     expect(options.feeds[0]?.serialize({ query: evil })).toMatchObject([
       { description: 'A &lt;img src="x"> &amp; b' },

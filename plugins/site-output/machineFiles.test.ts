@@ -12,7 +12,7 @@ import {
 const BASE = "https://docs.example.com/team";
 
 describe("the sitemap", () => {
-  test("has every route with its whole address, sorted", () => {
+  test("has every route with its full address, sorted", () => {
     expect(sitemapXml(BASE, ["/b", "/", "/FA-entry"])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,14 +32,14 @@ describe("the sitemap", () => {
     );
   });
 
-  test("leaves the list of routes as it is", () => {
+  test("leaves the list of routes unchanged", () => {
     const routes = ["/b", "/a"];
     sitemapXml(BASE, routes);
     expect(routes).toStrictEqual(["/b", "/a"]);
   });
 });
 
-test("a blog without posts has no page that engines are told of", () => {
+test("a blog without posts has no page in the sitemap", () => {
   const routes = ["/", "/blog", "/blog/tags", "/blogging"];
   expect(withoutEmptyBlog(routes, true)).toStrictEqual(routes);
   expect(withoutEmptyBlog(routes, false)).toStrictEqual(["/", "/blogging"]);
@@ -51,7 +51,7 @@ test("robots may read everything and find the sitemap", () => {
   );
 });
 
-test("the official links are the registry's addresses, with those nobody confirmed", () => {
+test("the official links are the registry's addresses, including unconfirmed ones", () => {
   const values = [
     { key: "url.forum", value: ["https://a.example", "https://b.example"], confirmed: true },
     { key: "email.security", value: ["security@example.com"], confirmed: false },

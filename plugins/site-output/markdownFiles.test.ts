@@ -21,7 +21,7 @@ const fakeGraphql = (...docs: readonly object[]) => {
   return async <Data>() => ({ data: data as Data });
 };
 
-test("listed pages have a copy, unlisted ones stand in no file", async () => {
+test("listed pages have a copy, unlisted ones are in no file", async () => {
   const files = new Map<string, string>();
   const graphql = fakeGraphql(page("/a"), page("/hidden", false));
   await writeMarkdownFiles(graphql, "", mdxComponents, (path, text) => files.set(path, text));

@@ -187,7 +187,7 @@ describe("the index of the copies", () => {
   });
 });
 
-test("what looks like Markdown in names and descriptions is text in the index, as pages show it", () => {
+test("Markdown syntax in names and descriptions is text in the index, as on pages", () => {
   const evil = "[https://app.example.com](https://evil.example) <b>`x`</b> ![](//evil.example)";
   const own = { path: "/a", title: `A_b ${evil}`, description: `${evil}\n\n# B`, listed: true };
   const sections = [{ name: `${evil}\n\n## C`, pages: [own] }];

@@ -12,7 +12,7 @@ const write = (file: string, text = "") => {
 const left = (...names: string[]) =>
   names.filter((name) => existsSync(path.join(root, "public", name)));
 
-test("copies of pages that are gone go, everything else stays", () => {
+test("copies of deleted pages are removed, everything else stays", () => {
   removeStaleFiles(root, new Set()); // a first build
   const names = ["pools.md", "swap.md", "notes.md", "index.html", ".well-known/security.txt"];
   for (const name of names) write(`public/${name}`);
@@ -25,7 +25,7 @@ test("copies of pages that are gone go, everything else stays", () => {
   expect(left(...names)).toEqual(["swap.md", "notes.md", "index.html"]);
 });
 
-test("what is no list of a build removes nothing", () => {
+test("anything but a list from a build removes nothing", () => {
   write("public/build.json", '{"files":{"pools.md":'); // its writing was stopped
   removeStaleFiles(root, new Set());
   write("public/build.json", "[]");

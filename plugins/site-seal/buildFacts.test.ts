@@ -65,7 +65,7 @@ test("SHA256SUMS is what sha256sum checks, build.json included", () => {
   ]);
 });
 
-test("the digest of the search records is that which the search wrote", () => {
+test("the digest of the search records is the one that the search wrote", () => {
   expect(recordsDigest(path.join(root, "public"))).toBeNull();
   write("public/search-index/records.json", '{"records":2,"sha256":"abc"}');
   expect(recordsDigest(path.join(root, "public"))).toBe("abc");

@@ -15,7 +15,9 @@ test.each([
 });
 
 const HASH = "0123456789abcdef0123";
-/** Files of a site, and the rule of `_headers` under which browsers keep each for ever; undefined for those they ask for again. */
+/**
+ * Files of a site, and the rule of `_headers` under which browsers keep each for ever; undefined for those they ask for again.
+ */
 const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
   [`framework-${HASH}.js`, `framework-${HASH}.js`],
   [`component---src-pages-search-tsx-${HASH}.js`, `component---src-pages-search-tsx-${HASH}.js`],
@@ -35,7 +37,7 @@ const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
   ["guides/assets/index.html", undefined],
 ];
 
-test("files named by their content are kept for ever, on every host, and no others", () => {
+test("only files with a digest in their names are cached forever, on every host", () => {
   const names = FILES.map(([file]) => file);
   const rules = namedByContent(names);
   expect(rules).toEqual(FILES.flatMap(([, rule]) => rule ?? []).sort());
@@ -64,12 +66,12 @@ test("vercel.json is JSON with the same headers", () => {
   });
 });
 
-test("nginx and Caddy, which say nothing of their own, have browsers ask again for all others", () => {
+test("nginx and Caddy, which have no default, make browsers revalidate all other files", () => {
   expect(nginxConf(HEADERS, "")).toContain("\nexpires -1;\n");
   expect(caddyfile(HEADERS, "")).toContain("\nheader @changing Cache-Control no-cache\n");
 });
 
-test("nginx sends the headers with every answer, errors too", () => {
+test("nginx sends the headers with every response, errors too", () => {
   const conf = nginxConf(HEADERS, "");
   expect(conf).toContain(
     `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;\n`,

@@ -37,7 +37,7 @@ function build(letter: string): void {
 const letters = () =>
   [...new Set(readdirSync(publicDir).flatMap((file) => /-([a-f])/.exec(file)?.[1] ?? []))].sort();
 
-test("the scripts of the two builds before stay, those of older ones go", () => {
+test("the scripts of the two previous builds are kept, those of older ones removed", () => {
   write("unhashed.js", "");
   build("a");
   expect(letters()).toEqual(["a"]);
@@ -54,7 +54,7 @@ test("the scripts of the two builds before stay, those of older ones go", () => 
   expect(readBefore(publicDir).kept.builds.map((each) => each.build)).toEqual(["c", "b"]);
 });
 
-test("a script of nobody's goes, and what another program wrote counts as no build", () => {
+test("a script of no build is removed, and what another program wrote does not count as a build", () => {
   write(`9-${hash("e")}.js`, "");
   build("d");
   expect(letters()).toEqual(["b", "c", "d"]);
@@ -73,7 +73,7 @@ test("styles that scripts make are found in them", () => {
   expect(madeStyles(publicDir, ["1.js", "kept.json"])).toEqual([hashSource('.a{content:"x"}')]);
 });
 
-test("files that the new build has, too, are its own, and a build is named once", () => {
+test("files that the new build also has are its own, and a build is listed once", () => {
   const last = { build: "b", files: { "1.js": "", "2.js": "" } };
   const kept = {
     builds: [

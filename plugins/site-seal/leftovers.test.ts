@@ -39,7 +39,7 @@ test("scripts that Gatsby writes in another way stop the build", () => {
   expect(() => lateScripts(publicDir, "")).toThrow("site-seal found no script");
 });
 
-test("what readers do not need goes, and what the next build needs comes back", () => {
+test("what readers do not need is removed, and what the next build needs is restored", () => {
   for (const file of ["index.html", "webpack.stats.json", "chunk-map.json", "~partytown/a.js"])
     write(file, file);
   takeAside(publicDir, cacheDir);
@@ -51,7 +51,7 @@ test("what readers do not need goes, and what the next build needs comes back", 
   expect(readdirSync(publicDir).sort()).toEqual(["app-1.js", "index.html"]);
 });
 
-test("answers to queries that nobody asks any more go", () => {
+test("results of unused queries are removed", () => {
   write("page-data/sq/d/1.json", "{}");
   write("page-data/sq/d/2.json", "{}");
   removeOldQueries(publicDir, new Set(["2", "3"]));
@@ -59,7 +59,7 @@ test("answers to queries that nobody asks any more go", () => {
   removeOldQueries(path.join(root, "elsewhere"), new Set());
 });
 
-test("pictures that no page shows any more go, and come back for a page that shows them again", () => {
+test("pictures that no page shows any more are removed, and restored for a page that shows them again", () => {
   const [inPage, inData, old] = ["a", "b", "c"].map((digit) => digit.repeat(32));
   for (const name of [inPage, inData, old]) write(`static/${name}/1/tide.png`, `${name}`);
   write("static/inter-latin.woff2", "");

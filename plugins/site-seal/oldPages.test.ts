@@ -16,7 +16,7 @@ function write(name: string): void {
   writeFileSync(inRoot("public", name), "");
 }
 
-test("a folder with pages and no cache gets what Gatsby takes for one", () => {
+test("a folder with pages and no cache gets what Gatsby takes for a cache", () => {
   keepPages(root);
   expect(existsSync(inRoot(".cache"))).toBe(false);
   write("index.html");
@@ -24,7 +24,7 @@ test("a folder with pages and no cache gets what Gatsby takes for one", () => {
   expect(existsSync(inRoot(".cache/caches-lmdb"))).toBe(true);
 });
 
-test("pages and sheets are removed, and nothing else", () => {
+test("pages and style sheets are removed, and nothing else", () => {
   const kept = ["feed.xml", "page-data/a.html", "page-data/index/page-data.json", "static/a.css"];
   for (const name of ["index.html", "docs/a/index.html", "styles.1f.css", ...kept]) write(name);
   removePages(inRoot("public"));

@@ -17,7 +17,7 @@ test("the site's own script and styles go into the policy, by their digests", ()
   expect(hashSource("")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
 });
 
-test("a script of the site behind what React renders goes into it, too", () => {
+test("a script of the site after what React renders goes into it, too", () => {
   const html = page("<p>Text</p>").replace("</body>", "<script>last()</script></body>");
   const { scripts, problems } = readInline(Buffer.from(html), "public/x/index.html");
   expect([scripts.includes(hashSource("last()")), problems]).toEqual([true, []]);
@@ -28,7 +28,7 @@ test("data in a script element needs no digest", () => {
   expect(read("", data).scripts).not.toContain(hashSource('{"a":1}'));
 });
 
-test("rules for loading pages ahead need one, as a script does", () => {
+test("speculation rules need one, as a script does", () => {
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
   expect(read("", rules).scripts).toContain(hashSource('{"prefetch":[]}'));
 });
@@ -49,7 +49,7 @@ test.each([
   expect(about[0]?.fix).toBeTruthy();
 });
 
-test("a handler is reported beside a style attribute before it", () => {
+test("a handler is reported along with a style attribute before it", () => {
   const { problems } = read('<p style="color:red" onclick="a()">x</p><p style="b">y</p>');
   expect(problems.map(({ severity }) => severity).sort()).toEqual(["error", "warning"]);
 });
@@ -64,7 +64,7 @@ test("text in any script is read as the bytes it has", () => {
   expect(problems[0]?.message).toContain('style="--大:1"');
 });
 
-test("a text about markup is no markup: React has escaped its quotation marks", () => {
+test("text about markup is not markup: React has escaped its quotation marks", () => {
   expect(read("<p>&lt;script&gt; and style=&quot;a&quot;</p>").problems).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ describe("a sealed page", () => {
     expect(sealed(page(""), "", late)).toContain('"/\\u003c!--\\u003c/template>.js"');
   });
 
-  test("takes another policy and other scripts in place of those it has", () => {
+  test("accepts another policy and other scripts in place of its own", () => {
     const late = { build: "b2", scripts: [["/app2.js", "sha256-b"]] as const };
     const second = sealed(first, "default-src 'self'", late);
     expect(second).toBe(sealed(page("<p>Text</p>"), "default-src 'self'", late));

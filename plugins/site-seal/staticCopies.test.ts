@@ -15,7 +15,7 @@ const build = (pages: readonly string[] = []) =>
 const left = (...names: readonly string[]) =>
   names.filter((name) => existsSync(path.join(root, "public", name)));
 
-test("a file that is gone from static/ goes from public/, unless a page has its name now", () => {
+test("a file removed from static/ is removed from public/, unless a page now has its name", () => {
   const names = ["price list.pdf", "img/old.html", "fees/index.html", "index.html", "icon.svg"];
   for (const name of names) {
     write(`static/${name}`);
@@ -37,7 +37,7 @@ test("a file that is gone from static/ goes from public/, unless a page has its 
   expect(left("icon.svg")).toEqual([]);
 });
 
-test("a list whose writing was stopped removes nothing", () => {
+test("a half-written list removes nothing", () => {
   write(".cache/seal/static-files.json", '["robots.txt"');
   build();
   expect(left("robots.txt")).toEqual(["robots.txt"]);

@@ -20,7 +20,7 @@ test("a build marks the folder before it writes there", () => {
   expect([stderr, existsSync(mark)]).toEqual(["", true]);
 });
 
-test("the mark goes with the end of a build", () => {
+test("the mark is removed at the end of a build", () => {
   markUnfinished(path.join(root, "public"));
   markFinished(path.join(root, "public"));
   expect(existsSync(mark)).toBe(false);

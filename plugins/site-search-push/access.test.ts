@@ -43,12 +43,15 @@ const REQUESTS = {
   "make a key": request("POST", "/1/keys"),
 };
 
-test.each(["search", "browse"])("an index named %s is not written to for its name", (live) => {
-  const allows = readsAndFillsNext({ live, next: `${live}_next` });
-  expect(allows(request("POST", `/1/indexes/${live}/${live}`))).toBe(true);
-  expect(allows(request("DELETE", `/1/indexes/${live}`))).toBe(false);
-  expect(allows(request("POST", `/1/indexes/${live}`))).toBe(false);
-});
+test.each(["search", "browse"])(
+  "an index named %s is not written to because of its name",
+  (live) => {
+    const allows = readsAndFillsNext({ live, next: `${live}_next` });
+    expect(allows(request("POST", `/1/indexes/${live}/${live}`))).toBe(true);
+    expect(allows(request("DELETE", `/1/indexes/${live}`))).toBe(false);
+    expect(allows(request("POST", `/1/indexes/${live}`))).toBe(false);
+  },
+);
 
 test.each([
   [

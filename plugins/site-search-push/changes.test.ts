@@ -57,7 +57,7 @@ test.each<[string, readonly ReturnType<typeof record>[], readonly string[]]>([
   expect(suspiciousLosses([...guides, ...api, ...legal], after)).toEqual(losses);
 });
 
-test("a group of one record is counted as one", () => {
+test("a group of one record is counted in the singular", () => {
   expect(suspiciousLosses([...guides, ...many(1, "/faq", "FAQ")], guides)).toEqual([
     "Its group “FAQ” has 1 record, this build only 0: 100 % fewer.",
   ]);

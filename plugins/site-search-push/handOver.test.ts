@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "push-clock-"));
 const env = { SITE_PUSH_CLOCK: path.join(folder, "end") };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a promotion in the same command has what is left of the push's time", async () => {
+test("a promotion in the same command gets the rest of the push's time", async () => {
   const server = await AlgoliaServer.start();
   const site = new PushTester(server);
   await site.fill();

@@ -6,7 +6,7 @@ const settingsOf = (index: string, host = "a.example") => ({
   headers: {},
 });
 
-test("the settings of each index are asked for until the first answer", async () => {
+test("the settings of each index are requested until the first response", async () => {
   const sent: string[] = [];
   const statuses = [503, 200, 404];
   const requester = new PluginRequester({

@@ -113,7 +113,7 @@ test("a failed batch stops the build with a clear error, without the write key",
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s while gatsby-plugin-algolia uploads: the temporary index goes, and the build says so",
+  "%s while gatsby-plugin-algolia uploads: the temporary index is removed, and the build says so",
   async (signal) => {
     const others = process.listeners(signal);
     const session = site.session();

@@ -25,7 +25,7 @@ const NEW = byId(changed.records);
 const OLD = byId(original.records);
 const MOVE = /docs_next\/operation$/;
 
-test("a promotion replaces the live index in one step, and asks it with the key that readers have", async () => {
+test("a promotion replaces the live index in one step, and searches it with the readers' key", async () => {
   await site.pushFile(changed);
   server.forget();
   expect(await site.promote(changed)).toBe(
@@ -155,7 +155,7 @@ describe("faults around the move: the exit and the text are true", () => {
     await expect(site.promote(original)).rejects.toThrow(message);
   });
 
-  test("a temporary index that went meanwhile is not called kept", async () => {
+  test("a temporary index that has disappeared is not reported as kept", async () => {
     await site.pushFile(changed);
     server.fail({ path: MOVE, ...refusal(404, "Index docs_next does not exist") });
     const settings = { path: /docs_next\/settings$/, skip: 2 };
@@ -165,7 +165,7 @@ describe("faults around the move: the exit and the text are true", () => {
     );
   });
 
-  test("a move that is carried out later than its answer", async () => {
+  test("a move that is carried out after its response", async () => {
     await site.pushFile(changed);
     server.store.pollsUntilDone = 60;
     expect(await site.promote(changed)).toContain("docs now holds 5 records");
@@ -173,7 +173,7 @@ describe("faults around the move: the exit and the text are true", () => {
 });
 
 describe("only the build that is deployed is promoted", () => {
-  test("a site that is older is waited for, then the index stays", async () => {
+  test("an older site is waited for, then the index stays", async () => {
     await site.pushFile(changed);
     const clock = instantClock();
     const session = site.session({}, { limit: new TimeLimit(60_000, clock) });
@@ -210,7 +210,7 @@ describe("only the build that is deployed is promoted", () => {
     expect(site.stored()).toEqual(NEW);
   });
 
-  test("an index that no push has finished, or that was changed since, is not promoted", async () => {
+  test("an index whose push is unfinished, or that was changed since, is not promoted", async () => {
     await expect(site.promote(changed)).rejects.toThrow(
       "There is no temporary index docs_next to promote, and docs holds the build of 0000000 (2026-01-01T00:00:00Z), not the records of the site.",
     );

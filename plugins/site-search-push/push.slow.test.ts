@@ -71,7 +71,7 @@ test("no change, but a live index that lost its stamp: it gets one, and can be p
   });
 });
 
-test("no change, but a temporary index that an earlier push left: it goes", async () => {
+test("no change, but a temporary index left by an earlier push: it is removed", async () => {
   await site.publish(original);
   server.store.batch("docs_next", [{ action: "updateObject", body: { objectID: "left" } }]);
   await site.push(original);
@@ -79,7 +79,7 @@ test("no change, but a temporary index that an earlier push left: it goes", asyn
 });
 
 test.each(["push", "pushFile"] as const)(
-  "%s sends only records that differ, and only their pages are named",
+  "%s sends only records that differ, and only their pages are listed",
   async (push) => {
     await site.publish(original);
     server.forget();
@@ -149,7 +149,7 @@ test.each<[string, () => void]>([
     "filled with records of others",
     () => server.store.index("docs").objects.set("x", { objectID: "x" }),
   ],
-])("index %s remotely: the next push makes it right", async (_, damage) => {
+])("index %s remotely: the next push corrects it", async (_, damage) => {
   await site.fill();
   damage();
   await server.store.settled();
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test("of two pushes at once none mixes the index: the one that finds foreign records stops", async () => {
+test("two simultaneous pushes never mix the index: the one that finds foreign records stops", async () => {
   await site.fill();
   const [first, second] = [site.session(), site.session({ allowDrop: true })];
   await site.open(first, changed);
@@ -191,7 +191,7 @@ test("of two pushes at once none mixes the index: the one that finds foreign rec
   expect(site.stored()).toEqual(byId(original.records));
 });
 
-test("indexes of others are left alone", async () => {
+test("other indexes are left alone", async () => {
   const others = ["docs_tmp_archive", "docs_next_year", "docs_tmp_0123abcd", "other_next"];
   for (const name of others) server.store.setSettings(name, {});
   await server.store.settled();

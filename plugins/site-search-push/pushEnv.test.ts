@@ -23,7 +23,7 @@ describe("the push", () => {
     });
   });
 
-  test("loses space around the values of its variables, as a secret that was pasted has it", () => {
+  test("trims its variables, since a pasted secret may have space around it", () => {
     expect(
       readPush({
         ALGOLIA_PUSH: "true\n",
@@ -47,7 +47,7 @@ describe("the push", () => {
     });
   });
 
-  test("leaves no key in the environment of the build, and is off for what reads that again", () => {
+  test("leaves no key in the environment of the build, and is off for what reads it again", () => {
     const env = { ...PUSH, ALGOLIA_PUSH: "true", OTHER: "kept" };
     expect(takePush(env)).toMatchObject({ mode: "on", writeKey: "secret-key" });
     expect(env).toStrictEqual({ ALGOLIA_PUSH: "false", OTHER: "kept" });
@@ -60,7 +60,7 @@ describe("the push", () => {
     expect(env).toStrictEqual({ ALGOLIA_PUSH: "dry" });
   });
 
-  test("may shrink the index with ALGOLIA_ALLOW_DROP=true only", () => {
+  test("may shrink the index only with ALGOLIA_ALLOW_DROP=true", () => {
     const allowDrop = (value: string) =>
       readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_ALLOW_DROP: value });
     expect(allowDrop("true")).toMatchObject({ allowDrop: true });
@@ -91,7 +91,7 @@ describe("the push", () => {
   });
 
   test.each([".", "..", "docs\n::error::x", "do\u0000cs"])(
-    "has no index that cannot be: %j",
+    "has no impossible index name: %j",
     (ALGOLIA_INDEX_NAME) => {
       expect(() => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_INDEX_NAME })).toThrow(
         `ALGOLIA_INDEX_NAME is ${JSON.stringify(ALGOLIA_INDEX_NAME)}, which is not a valid index name.`,
@@ -114,7 +114,7 @@ describe("the push", () => {
     "secret key",
     "secret\u0000key",
     "sécret",
-  ])("has no key that a header cannot hold, and does not print it: %j", (ALGOLIA_WRITE_KEY) => {
+  ])("rejects a key that a header cannot hold, and does not print it: %j", (ALGOLIA_WRITE_KEY) => {
     const read = () => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_WRITE_KEY });
     expect(read).toThrow("ALGOLIA_WRITE_KEY holds a line break, a space, a quote");
     expect(read).not.toThrow(/s[eé]cret/);

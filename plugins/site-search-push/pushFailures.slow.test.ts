@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-describe("a fault that passes does no harm", () => {
+describe("a temporary fault does no harm", () => {
   test.each<[string, Fault]>([
     ["429 on reading", { path: /docs\/settings$/, times: 2, ...refusal(429, "x") }],
     ["429 on copying", { path: /docs\/operation$/, times: 2, ...refusal(429, "x") }],
@@ -86,7 +86,7 @@ test.each<[string, () => void]>([
   expect(server.store.names).toEqual(["docs"]);
 });
 
-test("an upload of which the service took only a part is found when it is read back", async () => {
+test("an upload that the service accepted only in part is found when it is read back", async () => {
   const session = site.session();
   await site.open(session, original);
   await site.upload(session, original.records);
@@ -111,7 +111,7 @@ test.each<[string, Fault]>([
   },
 );
 
-test("a temporary index that cannot be removed is named", async () => {
+test("a temporary index that cannot be removed is reported", async () => {
   server.fail({ path: BATCH, ...refusal(400, "Invalid JSON") });
   server.fail({ method: "DELETE", path: /\/docs_next$/, ...refusal(403, "Method not allowed") });
   await expect(site.push(original)).rejects.toThrow(
@@ -187,7 +187,7 @@ test("a first upload that is accepted, but carried out late, leaves nothing when
   expect(server.store.names).toEqual([]);
 });
 
-test("a batch that is under way when another fails does not bring the temporary index back", async () => {
+test("a batch that is pending when another fails does not recreate the temporary index", async () => {
   const many = wantedOf(
     recordsOf(
       Array.from({ length: 300 }, (_, page) => testPage(`/p${page}`, `Page ${page}`, "A text.")),

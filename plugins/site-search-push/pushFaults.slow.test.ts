@@ -31,7 +31,7 @@ const spoil = async () => {
 
 const QUOTA = "The plan of application local is used up";
 
-describe("a fault that lasts: the push stops and says why, live is untouched, nothing is left, and the next push works", () => {
+describe("a lasting fault: the push stops and says why, live is untouched, nothing is left, and the next push works", () => {
   test.each<[string, Fault, string]>([
     [
       "a wrong key",
@@ -239,7 +239,7 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
   });
 });
 
-test("a service that knows no rules is pushed to all the same", async () => {
+test("a service without rules can still be pushed to", async () => {
   await site.fill();
   server.fail({ path: /\/rules\/search$/, ...refusal(404, "Not found") });
   await site.publish(changed, {}, "pushFile");

@@ -48,7 +48,7 @@ test.each([
   [200, "<p>You sent the header secret-key"],
   [200, "You sent x-algolia-api-key: secret-key"],
   [502, "x-algolia-api-key: secret-key"],
-])("an answer (%d) that repeats the key is not passed on with it: %s", async (status, body) => {
+])("a response (%d) that repeats the key is passed on without it: %s", async (status, body) => {
   const service = await listen((_, response) => response.writeHead(status).end(body));
   const asking = requester();
   const { content } = await asking.send(question(service.url));
@@ -57,7 +57,7 @@ test.each([
   await service.stop();
 });
 
-test("an answer that drips without an end is given up, whatever is collected as garbage meanwhile", async () => {
+test("an endless trickling response is given up, whatever is garbage collected in the meantime", async () => {
   const service = await listen((_, response) => {
     response.writeHead(200).write("{");
     setFlagsFromString("--expose_gc");

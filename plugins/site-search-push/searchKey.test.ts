@@ -52,14 +52,14 @@ test.each<[string, ApiKey | undefined, string]>([
 test.each([
   ["This application has been blocked.", "Application local is blocked: its dashboard says why."],
   ["Operations quota exceeded.", "The plan of application local is used up"],
-])("where the service says “%s”, the key is not blamed", async (message, expected) => {
+])("when the service says “%s”, the key is not blamed", async (message, expected) => {
   server.fail({ path: /queries$/, status: 403, body: { message, status: 403 } });
   const failure = await check({ acl: ["search"] }).catch(String);
   expect(failure).toContain(expected);
   expect(failure).not.toContain("GATSBY_ALGOLIA_SEARCH_KEY");
 });
 
-test("without an answer about the key, what it is allowed to read tells", async () => {
+test("without a response about the key, what it is allowed to read decides", async () => {
   server.fail({ path: /keys\/public-key$/, status: 404 });
   await new PushTester(server).fill();
   await expect(check({ acl: ["search", "settings"] })).rejects.toThrow(

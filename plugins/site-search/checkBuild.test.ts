@@ -47,13 +47,13 @@ test("an anchor is found as React writes it, and whole", () => {
   expect(check(recordsOf([testPage("/odd", "Odd", "## Swap fees")]))).toHaveLength(1);
 });
 
-test("a page that is not built is named", () => {
+test("a page that is not built is reported", () => {
   expect(check(recordsOf([testPage("/lost", "Lost")]))).toEqual([
     `page ${TEST_SITE}/lost: Search record "/lost#": ${TEST_SITE}/lost is not in the build.`,
   ]);
 });
 
-test("two records of one id, and a record over 9,500 bytes, are named", () => {
+test("two records with one id, and a record over 9,500 bytes, are reported", () => {
   const [first] = page();
   expect(check(first ? [first, first] : [])).toEqual([
     'content/docs/fees.mdx: Search record "/fees#": Its objectID is used twice.',
@@ -64,12 +64,12 @@ test("two records of one id, and a record over 9,500 bytes, are named", () => {
   );
 });
 
-test("a record that is over 9,500 bytes only as a hosted index stores it is named", () => {
+test("a record that is over 9,500 bytes only as a hosted index stores it is reported", () => {
   const escaped = page().map((record) => ({ ...record, content: "<".repeat(4000) }));
   expect(check(escaped)[0]).toMatch(/"\/fees#": It has 1\d{4} bytes, more than 9500\.$/);
 });
 
-test("too few records stop the build and name the file with the floor", () => {
+test("too few records stop the build, which names the file with the minimum", () => {
   expect(check(page(), { minimumRecords: 4 })).toEqual([
     "content/site.yml: There are 2 search records, fewer than 4.",
   ]);

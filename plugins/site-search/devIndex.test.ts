@@ -9,7 +9,7 @@ const write = async (text: string) => writeFileSync(pointer, text);
 beforeAll(() => mkdirSync(path.dirname(pointer), { recursive: true }));
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
-test("a change takes the pointer away; the next search makes the index once", async () => {
+test("a change removes the pointer; the next search builds the index once", async () => {
   const index = new DevIndex(publicDir);
   await write("old");
   const make = jest.fn(() => write("new"));
@@ -21,7 +21,7 @@ test("a change takes the pointer away; the next search makes the index once", as
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("what could not be made is tried again", async () => {
+test("a failed build is tried again", async () => {
   const index = new DevIndex(publicDir);
   const make = jest
     .fn<Promise<void>, []>()
@@ -32,7 +32,7 @@ test("what could not be made is tried again", async () => {
   expect(readFileSync(await index.pointerFile(), "utf8")).toBe("repaired");
 });
 
-test("a search that comes while the index is made waits for it, and a change meanwhile is in it", async () => {
+test("a search during a build waits for the index, which includes changes made in the meantime", async () => {
   const index = new DevIndex(publicDir);
   const begun: (() => void)[] = [];
   const makeWhenTold = (text: string) => async () => {

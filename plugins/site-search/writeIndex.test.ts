@@ -30,7 +30,7 @@ test("writes every file into the folder the pointer names: .bin compressed, .jso
   expect(JSON.parse(readFileSync(home(folder, "p0.json"), "utf8"))).toHaveLength(1);
 });
 
-test("the same content has the same folder, other content another one, and indexes of earlier builds go", () => {
+test("the same content has the same folder, different content another one, and indexes of earlier builds are removed", () => {
   const first = writeIndex(publicDir, filesOf("Text.")).folder;
   expect(writeIndex(publicDir, filesOf("Text.")).folder).toBe(first);
   const second = writeIndex(publicDir, filesOf("Other text.")).folder;

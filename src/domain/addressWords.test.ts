@@ -23,6 +23,6 @@ test.each([
   ["/fees", "/fees/maths", 0],
   ["/Gr%C3%B6%C3%9Fe/", "/größe", 1],
   ["/", "/fees", 0],
-])("%s and %s share parts at the end: %i", (one, other, count) => {
+])("%s and %s share segments at the end: %i", (one, other, count) => {
   expect([sharedEnd(one, other), sharedEnd(other, one)]).toEqual([count, count]);
 });

@@ -82,7 +82,7 @@ test.each([
   ["https://app.example.com@evil.example", false],
   ["http://host:po\u200brt", false],
   ["ftp://host:port", false],
-])("%j is an example alone: %s", (href, expected) => {
+])("%j can only be an example: %s", (href, expected) => {
   expect(isExampleAddress(href)).toBe(expected);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ["/a%e2%80%8bb", "Remove %e2%80%8b from it."],
   ["//cdn.example/a?b#c", "Put https: before it."],
   ["//fees/swap", "Begin it with one slash for a page of this site, or put https: before it."],
-])("the fault of %j has its own remedy", (href, fix) => {
+])("the fault of %j has its own fix", (href, fix) => {
   expect(addressFault(href)?.fix).toBe(fix);
 });
 

@@ -33,7 +33,7 @@ test.each([
   expect(postCount(count)).toBe(text);
 });
 
-describe("a day is the day in UTC, wherever the reader and the build are", () => {
+describe("a date is in UTC, wherever the reader and the build are", () => {
   test.each([
     ["2026-01-15T00:00:00.000Z", "January 15, 2026", "January 15"],
     ["2026-01-15T23:59:59.999Z", "January 15, 2026", "January 15"],
@@ -61,7 +61,7 @@ describe("tags by letter", () => {
     ]);
   });
 
-  test("leave the list they are made from as it is", () => {
+  test("leave the original list unchanged", () => {
     const tags = [tag("b"), tag("a")];
     groupByLetter(tags);
     expect(tags).toStrictEqual([tag("b"), tag("a")]);

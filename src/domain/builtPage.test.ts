@@ -9,13 +9,13 @@ const elements = (html: string) =>
     html.slice(start, end),
   ]);
 
-describe("texts of a page", () => {
-  test("a small page is one", () => {
+describe("the strings of a page", () => {
+  test("are a single one for a small page", () => {
     expect(textsOf(bytes("<p>Fees</p>"))).toEqual(["<p>Fees</p>"]);
     expect(textsOf(bytes(""))).toEqual([]);
   });
 
-  test("a large one is cut before tags alone, and nothing of it is lost", () => {
+  test("are cut only before tags for a large page, and nothing is lost", () => {
     const paragraph = `<p id="fees">${"a".repeat(999)}</p>`;
     const texts = textsOf(bytes(paragraph.repeat(200)));
     expect(texts.length).toBeGreaterThan(2);
@@ -26,7 +26,7 @@ describe("texts of a page", () => {
   test.each([
     ["of one tag and much text", `<p>${"a".repeat(200_000)}</p>`, 2],
     ["without a tag", "a".repeat(200_000), 1],
-  ])("a page %s is cut where it can be", (_, html, count) => {
+  ])("are cut where possible for a page %s", (_, html, count) => {
     const texts = textsOf(bytes(html));
     expect(texts).toHaveLength(count);
     expect(texts.join("")).toBe(html);
@@ -59,9 +59,9 @@ describe("scripts and styles of a page", () => {
     "<style-guide>a</style-guide>",
     "a < script>",
     "<styl",
-  ])("%s is neither", (html) => expect(elements(html)).toEqual([]));
+  ])("%s is neither a script nor a style", (html) => expect(elements(html)).toEqual([]));
 
-  test("one after the other, and characters of several bytes before them", () => {
+  test("are found one after the other, and after multi-byte characters", () => {
     const page = bytes("<p>größer → 大</p><style>.a{}</style><script>→</script><p>");
     const found = inlineElements(page);
     const contents = found.map((each) => page.toString("utf8", each.contentStart, each.contentEnd));
@@ -69,7 +69,7 @@ describe("scripts and styles of a page", () => {
   });
 });
 
-test("markup is a page without the contents of these", () => {
+test("markup is the page without their contents", () => {
   const html = '<p>A</p><style>.a{}</style><p>B</p><script src="/a.js">x</script><p>C</p>';
   expect(markupOf(bytes(html)).join("")).toBe(
     '<p>A</p><style></style><p>B</p><script src="/a.js"></script><p>C</p>',

@@ -1,6 +1,6 @@
 import { canParse } from "./canParse";
 
-test("an address stays one, however often it is asked for", () => {
+test("an address stays valid, however often it is checked", () => {
   const answers = Array.from({ length: 100_000 }, () => canParse("https://bücher.example/"));
   expect(answers).not.toContain(false);
 });

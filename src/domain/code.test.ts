@@ -111,7 +111,7 @@ describe("what follows the language of a fence", () => {
     expect(read(meta)).toStrictEqual(expected);
   });
 
-  test("cannot make the build count for ever", () => {
+  test("cannot make the build count forever", () => {
     expect(parseCodeMeta("{1-999999999}").marks.size).toBe(10_001);
   });
 });
@@ -128,7 +128,7 @@ describe("the text of code", () => {
     expect(codeText(lines)).toBe("const a\nold\n\nb");
   });
 
-  test("as it is copied leaves removed lines out", () => {
+  test("as copied omits removed lines", () => {
     expect(codeText(lines, { copy: true })).toBe("const a\n\nb");
   });
 });

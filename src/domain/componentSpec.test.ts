@@ -7,6 +7,6 @@ test.each([
   ["Term", TERM],
   ["Diagram", undefined],
   ["constructor", undefined],
-])("of <%s> parsing knows %j", (name, expected) => {
+])("parsing knows %j about <%s>", (name, expected) => {
   expect(authoredComponent(COMPONENTS, name)).toBe(expected);
 });

@@ -30,7 +30,7 @@ describe("an element", () => {
     expect(made).toStrictEqual(expected);
   });
 
-  test("is told from text", () => {
+  test("is distinguished from text", () => {
     expect([isElement("text"), isElement(element("p"))]).toStrictEqual([false, true]);
   });
 });
@@ -67,7 +67,7 @@ describe("mapTree", () => {
     expect(treeText(changed, mdxComponents)).toBe("One TWO three");
   });
 
-  test("puts a list in place of one element, or nothing", () => {
+  test("replaces an element with a list, or with nothing", () => {
     const changed = mapTree(page, (node) =>
       node.type === "em" ? [] : node.type === "p" ? ["x", element("hr")] : node,
     );
@@ -79,7 +79,7 @@ describe("mapTree", () => {
     ]);
   });
 
-  test("leaves the tree it was given as it is", () => {
+  test("leaves the original tree unchanged", () => {
     const before = structuredClone(page);
     mapTree(page, () => []);
     expect(page).toStrictEqual(before);

@@ -101,7 +101,7 @@ describe("the id of a heading", () => {
     );
   });
 
-  test("comes to a question with the level of a section where the page has none before", () => {
+  test("is given to a question with a section's level if the page has no section before it", () => {
     const [question] = withHeadingIds([element("FaqItem", { q: "a" }), h(2, "b")], mdxComponents);
     expect(question).toMatchObject({ props: { level: 2 } });
   });
@@ -117,7 +117,7 @@ describe("the id of a heading", () => {
     ]);
   });
 
-  test("leaves the text when it was written there", () => {
+  test("is removed from the text when it was written there", () => {
     expect(withHeadingIds([h(2, "Quick start {#go}")], mdxComponents)).toStrictEqual([
       element("h2", { id: "go" }, ["Quick start"], 1),
     ]);
@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test("an element whose id another one has loses it, and a heading gets its slug", () => {
+test("an element whose id is already taken loses it, and a heading gets its slug", () => {
   const nodes = [
     element("p", { id: "fees", dir: "ltr" }, [element("b", { id: "fees" }, ["a"])]),
     element("a", { id: "fees" }, []),
@@ -165,7 +165,7 @@ test("an element whose id another one has loses it, and a heading gets its slug"
   ]);
 });
 
-test("an id that is written twice, or belongs to the page's frame, clashes", () => {
+test("a duplicate id, or one of the page's frame, clashes", () => {
   const nodes = [
     h(2, "Fees {#fees}"),
     element("p", { id: "fees" }, [], 4),
@@ -189,12 +189,12 @@ test.each([
     [[1, 3, "d"]],
   ],
   ["but for a question", [h(2, "a"), element("FaqItem", { q: "b" }, [h(4, "c")])], []],
-])("levels that headings leave out: %s", (_, nodes, expected) => {
+])("levels that headings skip: %s", (_, nodes, expected) => {
   const skipped = skippedLevels(withHeadingIds(nodes, mdxComponents), mdxComponents);
   expect(skipped.map(({ above, level, text }) => [above, level, text])).toEqual(expected);
 });
 
-test("the text of a heading leaves out its id and prefers words to pictures", () => {
+test("the text of a heading omits its id and prefers words to pictures", () => {
   expect(headingText(["Words ", element("img", { alt: "Logo" }), " {#x}"], mdxComponents)).toBe(
     "Words",
   );

@@ -28,7 +28,7 @@ test.each([
     "(0\u0445123456789)",
     '"0\u0445123456789" looks like an address, but has the character "\u0445", U+0445.',
   ],
-])("%j is other than it looks", (text, message) => {
+])("%j is not what it looks like", (text, message) => {
   expect(messageOf(text)).toBe(message);
 });
 

@@ -16,6 +16,6 @@ test.each([
   expect(languageAttributes(lang)).toEqual({ lang, dir });
 });
 
-test.each([[null], [undefined], [""]])("says nothing of a text without a language, %p", (lang) => {
+test.each([[null], [undefined], [""]])("says nothing about text without a language, %p", (lang) => {
   expect(languageAttributes(lang)).toEqual({});
 });

@@ -65,7 +65,7 @@ test("under a base path a link without it is a fault, and one with it is resolve
   expect(fault("/docs", "link", "/docs")).toBeUndefined();
 });
 
-test("a path that is not well encoded is compared as it is", () => {
+test("a path that is badly encoded is compared as is", () => {
   expect(fault("/100%")).toContain("leads to no page");
 });
 

@@ -46,7 +46,7 @@ test.each([
   expect(pageColors(read)).toStrictEqual({ light, dark });
 });
 
-test("the engine's own sheet names both", () => {
+test("the engine's own style sheet sets both", () => {
   const read = (file: string) =>
     file.startsWith("content/") ? undefined : readFileSync(file, "utf8");
   expect(pageColors(read)).toStrictEqual({ light: "#fff", dark: "#0d151b" });

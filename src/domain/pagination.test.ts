@@ -14,7 +14,7 @@ describe("the neighbours of a page", () => {
     expect(neighboursIn(order)(path)).toStrictEqual(expected);
   });
 
-  test("of a page that is in the order twice are those of its first place", () => {
+  test("of a page that is in the order twice are those of its first position", () => {
     expect(neighboursIn([...order, { label: "again", href: "/a" }])("/a")).toStrictEqual({
       next: two,
     });

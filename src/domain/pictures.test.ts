@@ -37,7 +37,7 @@ test("a picture is its fallback, its size in whole pixels, and each format that 
   ]);
 });
 
-test("a picture that is smaller than the width asked for keeps its own size", () => {
+test("a picture that is smaller than the requested width keeps its own size", () => {
   const images = {
     fallback: { src: "/static/logo.png", srcSet: "/static/a.png 48w,\n/static/logo.png 192w" },
     sources: [],
@@ -49,7 +49,7 @@ test("a picture that is smaller than the width asked for keeps its own size", ()
   });
 });
 
-test("a file that sharp made nothing of is left out", () => {
+test("a file that sharp could not process is omitted", () => {
   const data = made.childImageSharp?.gatsbyImageData;
   expect(picturesOf([{ ...made, relativePath: "docs/pool.svg", childImageSharp: null }])).toEqual(
     [],
@@ -76,7 +76,7 @@ test.each([
   expect(shownSize({ width: 800, height: 400 }, shown)).toEqual(expected);
 });
 
-test("a picture of unknown size has the width that the page wants", () => {
+test("a picture of unknown size has the width that the page asks for", () => {
   expect(shownSize({}, 200)).toEqual({ width: 200 });
   expect(shownSize({}, undefined)).toEqual({});
 });

@@ -57,7 +57,7 @@ describe("the report", () => {
     ["an escape of the terminal", "\u001b[2J\u009b1A", "\\u{001B}[2J\\u{009B}1A"],
     ["a change of direction", "a\u202eb", "a\\u{202E}b"],
     ["an emoji of several", "\u{1f469}\u200d\u{1f680}", "\u{1f469}\u200d\u{1f680}"],
-  ])("gives %s in a problem as text", (_, text, shown) => {
+  ])("shows %s in a problem as text", (_, text, shown) => {
     const one = [problem(`${text}.md`, 2, `Wrong: "${text}".`, `Remove "${text}".`)];
     const many = [3, 4, 5, 6].map((line) => problem("a.md", line, `Odd: "${text}".`, "Fix it."));
     const report = formatReport([...one, ...many]);
@@ -89,7 +89,7 @@ describe("the report", () => {
     );
   });
 
-  test("puts problems without a line first in their file, and names another place", () => {
+  test("puts problems without a line first in their file, and can name something other than the content", () => {
     const report = formatReport(
       [problem("a.md", 1, "One.", "x"), problem("a.md", undefined, "None.", "x")],
       "the built site",
@@ -99,7 +99,7 @@ describe("the report", () => {
     );
   });
 
-  test("tells a long remedy once and where it stands, and a short one each time", () => {
+  test("prints a long fix once and refers back to it, and a short one each time", () => {
     const list = `Use one of: ${"name, ".repeat(30)}`;
     const report = formatReport([
       problem("a.md", 1, "Unknown component <A>.", list),
@@ -116,7 +116,7 @@ describe("the report", () => {
     ]);
   });
 
-  test("leaves the list it is made from as it is", () => {
+  test("leaves the original list unchanged", () => {
     const problems = [problem("b.md", 1, "B.", "x"), problem("a.md", 1, "A.", "x")];
     formatReport(problems);
     expect(problems.map(({ file }) => file)).toStrictEqual(["b.md", "a.md"]);
@@ -144,7 +144,7 @@ describe("problems of one cause", () => {
     ),
   );
 
-  test("stand together with the first three places and their number", () => {
+  test("are listed together with the first three locations and their number", () => {
     expect(formatReport([...broken, problem("b.md", 9, "Other.", "Fix it.")])).toBe(
       [
         "6 errors and 0 warnings in the content",
@@ -161,7 +161,7 @@ describe("problems of one cause", () => {
     );
   });
 
-  test("may name routes and values that differ", () => {
+  test("may have different routes and values", () => {
     const anchors = ["a", "b", "c", "d"].map((name) =>
       problem(
         "x.md",
@@ -175,12 +175,12 @@ describe("problems of one cause", () => {
     );
   });
 
-  test("are all named when asked for, or when there are three", () => {
+  test("are all listed when asked for, or when there are three", () => {
     expect(formatReport(broken, "x", { all: true }).match(/✖/g)).toHaveLength(5);
     expect(formatReport(broken.slice(0, 3)).match(/✖/g)).toHaveLength(3);
   });
 
-  test("are unknown keys of one name, and an unknown component from its second page on", () => {
+  test("are grouped for unknown keys of one name, and for an unknown component from its second page on", () => {
     const keys = ["x", "x", "x", "x", "y"].map((key, line) =>
       problem("a.md", line + 1, `Unknown key "${key}".`, "Remove it."),
     );
@@ -206,7 +206,7 @@ test("a lenient problem is a warning, and an error under strict rules; other war
   ]);
 });
 
-test("problems of one cause with remedies of their own keep them", () => {
+test("problems of one cause with their own fixes keep them", () => {
   const heading = (line: number, level: string) =>
     warning("a.md", line, `"${level}" is skipped.`, `Write it with ${level}.`);
   const report = formatReport([1, 2, 3, 4].map((line) => heading(line, "#".repeat(line + 1))));
@@ -227,7 +227,7 @@ test("a line of a thousand braces is grouped at once", () => {
   expect(formatReport([long, long, long, long])).toContain("(4 times in 1 file)");
 });
 
-test("an address has its letters, and keeps percent signs that stand for something else", () => {
+test("letters in an address are decoded, and other percent escapes are kept", () => {
   const { message, fix } = problem(
     "a.md",
     1,
@@ -243,13 +243,13 @@ test("a problem that two checks found is one", () => {
   expect(distinct([found, { ...found }, { ...found, line: 3 }])).toHaveLength(2);
 });
 
-test("a hidden character of an address stays in percent signs", () => {
+test("a hidden character in an address stays percent-encoded", () => {
   const { message } = problem("a.md", 1, 'The address "/a%E2%80%AE%C3%A9" is odd.', "Remove it.");
   expect(message).toBe('The address "/a%E2%80%AE%C3%A9" is odd.');
   expect(problem("a.md", 1, '"/%C3%A9%E2%80%AE".', "").message).not.toContain("\u202e");
 });
 
-test("problems whose remedies differ in the name of a file alone are one entry", () => {
+test("problems whose fixes differ only in the name of a file are one entry", () => {
   const found = ["a", "b", "c", "d"].map((name) =>
     problem(`${name}.md`, 1, "It has MDX in it.", `Rename the file to ${name}.mdx.`),
   );

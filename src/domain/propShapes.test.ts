@@ -45,7 +45,7 @@ test.each<[string, Shape, Json]>([
   });
 });
 
-test("the place of a fault leads to it from outside", () => {
+test("the place of a fault is its path from the outside in", () => {
   const rows = [{ name: "a" }, { size: 1 }, { name: "b", size: [] }, { name: "c", sise: 2 }, null];
   expect(readProps({ rows }, { rows: [ROW] }).faults).toStrictEqual([
     { kind: "missing", place: ["rows", "entry 2"], name: "name", shape: "text" },
@@ -55,7 +55,7 @@ test("the place of a fault leads to it from outside", () => {
   ]);
 });
 
-test("names of every object are no properties", () => {
+test("names that every object has are not properties", () => {
   expect(readProps({ constructor: "x" }, {}).faults).toMatchObject([{ name: "constructor" }]);
   const shapes: PropShapes = JSON.parse('{ "toString": "text" }');
   expect(readProps({}, shapes).faults).toMatchObject([{ kind: "missing" }]);

@@ -143,14 +143,14 @@ describe("the clean path of an address", () => {
     expect(routes.normalisePath(address)).toBe(path);
   });
 
-  test("is the same when it is asked for again", () => {
+  test("is the same when requested again", () => {
     expect([
       routes.normalisePath("/again.html"),
       routes.normalisePath("/again.html"),
     ]).toStrictEqual(["/again", "/again"]);
   });
 
-  test("is right, too, when more addresses were asked for than are cached", async () => {
+  test("is also right when there were more addresses than are cached", async () => {
     const cached = jest.spyOn(Map.prototype, "set");
     for (let index = 0; index < NORMALISED_PATHS_MAX + 5; index++)
       routes.normalisePath(`/many/${index}.html`);

@@ -4,11 +4,11 @@ type Graphql = Parameters<typeof runQuery>[0];
 const answering = (answer: unknown) => (async () => answer) as Graphql;
 
 describe("a build query", () => {
-  test("gives its data", async () => {
+  test("returns its data", async () => {
     expect(await runQuery(answering({ data: { a: 1 } }), "Pages", "{ a }")).toStrictEqual({ a: 1 });
   });
 
-  test("asks what it is told to", async () => {
+  test("runs the given query", async () => {
     const graphql = jest.fn(async () => ({ data: {} }));
     await runQuery(graphql as unknown as Graphql, "Pages", "{ a }");
     expect(graphql).toHaveBeenCalledWith("{ a }");

@@ -10,7 +10,7 @@ test.each([
   ["2026-03-02", "expires in 0 days"],
   ["2026-02-01", "expired 29 days ago"],
   ["2028-01-01", "more than a year ahead"],
-])("contacts that are right until %s: %s", (expires, said) => {
+])("contacts that are valid until %s: %s", (expires, said) => {
   const problems = contactProblems({ expires }, NOW, "content/site.yml", 7);
   expect(
     problems.map(({ severity, message, file, line }) => [severity, file, line, message]),

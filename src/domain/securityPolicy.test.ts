@@ -7,7 +7,7 @@ const directive = (outside: Partial<Outside>, name: string) =>
     .split("; ")
     .find((part) => part.startsWith(`${name} `));
 
-test("without anything from outside no host stands in the policy, and nothing unsafe", () => {
+test("without external sources the policy has no host and nothing unsafe", () => {
   const policy = contentPolicy(inline, NOBODY);
   expect(policy).toBe(
     "default-src 'self'; object-src 'none'; frame-src 'none'; worker-src 'none'; script-src 'sha256-a' 'strict-dynamic'; style-src 'self' 'sha256-b' 'sha256-c'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types docs-site docs-site#webpack",
@@ -45,7 +45,7 @@ test.each<[string, Partial<Outside>, string, string]>([
   expect(directive(outside, name)).toBe(expected);
 });
 
-test("a meta element holds nothing that browsers read from headers only", () => {
+test("a meta element contains nothing that browsers read only from headers", () => {
   const policy = contentPolicy(inline, NOBODY);
   expect(metaPolicy(policy)).not.toContain("frame-ancestors");
   expect(metaPolicy(policy)).toContain("form-action 'self'; require-trusted-types-for");
@@ -63,7 +63,7 @@ test("pages say once what they may load from the site itself", () => {
   );
 });
 
-test("every answer has the headers, and scripts need digests unless those of others are allowed", () => {
+test("every response has the headers, and scripts need digests unless third-party ones are allowed", () => {
   const names = (outside: Outside) => securityHeaders("policy", outside).map(([name]) => name);
   expect(names(NOBODY)).toEqual([
     "Content-Security-Policy",

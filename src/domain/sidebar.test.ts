@@ -42,14 +42,14 @@ describe("building the sidebar", () => {
     expect(labels(items)).toStrictEqual(["b", "c", "z", "a", "d", "a"]);
   });
 
-  test("makes a link of a page and marks it only when it is unlisted", () => {
+  test("turns a page into a link and marks it only when it is unlisted", () => {
     expect(build({ docs: [page("a"), page("b", unlisted)] })).toStrictEqual([
       link("a"),
       link("b", unlisted),
     ]);
   });
 
-  test("makes a category of a folder, with its settings", () => {
+  test("turns a folder into a category, with its settings", () => {
     const [item] = build({
       folders: [folder("f", { collapsed: false, collapsible: false, docs: [page("a")] })],
     });
@@ -61,7 +61,7 @@ describe("building the sidebar", () => {
     expect(item).toStrictEqual(group("f", [link("a")], { href: "/f" }));
   });
 
-  test("leaves out folders without any page, at every depth", () => {
+  test("omits folders without any page, at every depth", () => {
     expect(build({ folders: [folder("f", { folders: [folder("g")] })] })).toStrictEqual([]);
   });
 

@@ -9,7 +9,7 @@ const pages = (count: number) => Array.from({ length: count }, (_, index) => lin
 const labels = (items: readonly SidebarItem[]) => items.map(({ label }) => label);
 
 describe("a list of the sidebar", () => {
-  test("is whole up to its limit", () => {
+  test("is complete up to its limit", () => {
     const items = pages(SIDEBAR_LIST_MAX_ITEMS);
     expect(windowOf(items, 120)).toStrictEqual(items);
   });
@@ -59,7 +59,7 @@ describe("a pruned sidebar", () => {
     );
   });
 
-  test("takes as much room in a site of 5,000 pages as in one of 1,000, wide or flat", () => {
+  test("has the same size on a site of 5,000 pages as on one of 1,000, wide or flat", () => {
     const bytesOf = (items: SidebarItem[], path: string) =>
       JSON.stringify(new SidebarIndex(items).pruned(path)).length;
     const wide = (count: number) =>
@@ -80,7 +80,7 @@ describe("a pruned sidebar", () => {
     );
   });
 
-  test("neither counts nor leads to unlisted pages of a long list, but has the open one", () => {
+  test("neither counts nor leads to unlisted pages of a long list, but keeps the open one", () => {
     const hidden = { unlisted: true };
     const items = [
       ...pages(MANY),

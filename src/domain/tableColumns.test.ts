@@ -20,7 +20,7 @@ test.each([
   "",
   "none",
   undefined,
-])("%s alone makes no column of numbers", (cell) => {
+])("%s alone does not make a column of numbers", (cell) => {
   expect(numeric(cell)).toBe(false);
 });
 

@@ -16,7 +16,7 @@ async function markdown(body: string): Promise<string> {
   return html(...tree).replace(/\n/g, "");
 }
 
-describe("addresses are whole", () => {
+describe("addresses are absolute", () => {
   test.each([
     ["of a page", "/x", "https://docs.example.com/team/x"],
     ["of the start page", "/", "https://docs.example.com/team/"],
@@ -28,14 +28,14 @@ describe("addresses are whole", () => {
     expect(html(element("a", { href }, ["x"]))).toBe(`<a href="${expected}">x</a>`);
   });
 
-  test("of a film, which can be played", () => {
+  test("of a video, which can be played", () => {
     const source = element("source", { src: "/a.mp4", type: "video/mp4" });
     expect(html(element("video", { controls: true, poster: "/a.png" }, [source]))).toBe(
       '<video controls="" poster="https://docs.example.com/team/a.png"><source src="https://docs.example.com/team/a.mp4" type="video/mp4"></video>',
     );
   });
 
-  test("of pictures that are no made ones too", () => {
+  test("also of pictures that were not generated", () => {
     expect(
       html(element("Image", { src: "/assets/1/a.svg", alt: 'A "b"', width: 10, height: 5 })),
     ).toBe(
@@ -44,7 +44,7 @@ describe("addresses are whole", () => {
   });
 });
 
-test("only what means something elsewhere stays: no classes, ids, data or events", () => {
+test("only what has a meaning elsewhere is kept: no classes, ids, data or events", () => {
   expect(
     html(
       element("p", { className: "x", id: "y", "data-z": "1", tabIndex: 0, lang: "de" }, [
@@ -54,7 +54,7 @@ test("only what means something elsewhere stays: no classes, ids, data or events
   ).toBe('<p lang="de">a &lt;b&gt; &amp; c</p>');
 });
 
-test("a made picture comes with its sizes; one whose file was not made is told in words", () => {
+test("a generated picture has its sizes; one whose file was not generated is described in words", () => {
   const picture = {
     src: "https://docs.example.com/static/a.png",
     srcset: "https://docs.example.com/static/s.png 400w",

@@ -4,10 +4,11 @@ import { treeText } from "./treeText";
 const raised = (...children: readonly TreeNode[]) =>
   treeText(["10", element("sup", {}, children)], {});
 
-test("a raised text is told from the text before it", () => expect(raised("18")).toBe("10¹⁸"));
+test("superscript is distinguished from the text before it", () =>
+  expect(raised("18")).toBe("10¹⁸"));
 
-test("the number of a footnote is no part of the text", () =>
+test("the number of a footnote is not part of the text", () =>
   expect(raised(element("a", { "data-footnote-ref": "" }, ["1"]))).toBe("10"));
 
-test("a raised link is, where it is no footnote", () =>
+test("a superscript link is, unless it is a footnote", () =>
   expect(raised(element("a", { href: "/a" }, ["1"]))).toBe("10¹"));

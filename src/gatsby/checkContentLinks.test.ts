@@ -44,7 +44,7 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
   expect(await findings(post, page(targets.map((to) => `[x](${to})`).join(" ")))).toEqual([]);
 });
 
-test("a file of static/assets that is missing is found: only what pages publish is elsewhere", async () => {
+test("a missing file of static/assets is found: only published files are exempt", async () => {
   expect(await findings(page("[x](/assets/logos.zip)"))).toEqual([
     'content/docs/a.md:3 The link "/assets/logos.zip" leads to no page.',
   ]);
@@ -57,7 +57,7 @@ test("a page that cannot be read may have any anchor", async () => {
   ]);
 });
 
-test("while the file of a category has an error, pages may have any route, but known ones no other anchors", async () => {
+test("while a category's file has an error, pages may have any route, but known pages only their own anchors", async () => {
   const links = page("[x](/moved/b) [y](/guide#none)");
   const category = (text: string) => source("content/docs/c/_category.yml", text);
   const inFolder = source("content/docs/c/b.md", "# B\n\nText.\n");
@@ -67,7 +67,7 @@ test("while the file of a category has an error, pages may have any route, but k
   ]);
 });
 
-test("a tag's page is there while a post has it, an unlisted one too", async () => {
+test("a tag's page exists while a post has the tag, even an unlisted one", async () => {
   const post = (unlisted: boolean) =>
     source(
       "content/blog/2026-01-15-one.md",
@@ -81,7 +81,7 @@ test("a tag's page is there while a post has it, an unlisted one too", async () 
   ]);
 });
 
-test("pages of the owner's own code are pages, with any anchor; tests and pages made from data are not", async () => {
+test("pages from the owner's own code count as pages, with any anchor; tests and pages made from data do not", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "own-pages-"));
   for (const name of ["status.tsx", "team/index.js", "team/status.test.tsx", "{Doc.id}.tsx"]) {
     mkdirSync(path.join(root, "src/pages", path.dirname(name)), { recursive: true });
@@ -133,7 +133,7 @@ test("a published page may not link to a draft, a draft may", async () => {
   ]);
 });
 
-test("the link of an incident is checked before every page has it", async () => {
+test("the link of an incident is checked before it appears on every page", async () => {
   const text =
     "id: a\ntitle: A\ntext: B.\nsince: 2026-01-01T00:00:00Z\nlink:\n  label: More\n  to: /gide\n";
   expect(await findings(source("content/incident.yml", text))).toEqual([
@@ -141,7 +141,7 @@ test("the link of an incident is checked before every page has it", async () => 
   ]);
 });
 
-test("links of content/site.yml are checked, those of the unknown address and of the results page too", async () => {
+test("links in content/site.yml are checked, including those of the 404 page and of the results page", async () => {
   const file = siteYml({
     navbar: { links: [{ label: "Gone", to: "/gone" }] },
     notFound: { links: [{ label: "Guide", to: "/gide" }] },
@@ -156,7 +156,7 @@ test("links of content/site.yml are checked, those of the unknown address and of
 });
 
 test.each(["/guide.md", "/docs/guide.md", "/content/docs/guide.md#costs"])(
-  "a link of site.yml by the file %s is told the route",
+  "a link in site.yml to the file %s is reported with the route",
   async (to) => {
     const columns = [{ title: "A", links: [{ label: "Guide", to }] }];
     const content = await load([GUIDE, siteYml({ footer: { columns } })], DEVELOPMENT);

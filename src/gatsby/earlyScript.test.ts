@@ -39,7 +39,7 @@ describe("the early script", () => {
     expect(bundle(site)).not.toContain("announcement.dismiss");
   });
 
-  test("reads site.yml as the content is read: with the encoding of Windows", () => {
+  test("reads site.yml like other content: in Windows encodings, too", () => {
     const { text } = siteYml({ colorMode: { default: "dark" } });
     writeFileSync(path.join(root, "content/site.yml"), `\uFEFF${text}`, "utf16le");
     expect(bundleEarlyScript(root)).toContain('default:"dark"');
@@ -57,11 +57,11 @@ describe("the early script", () => {
     );
   });
 
-  test("has nothing of an announcement that readers cannot close, such as a demonstration's", () => {
+  test("contains nothing about an announcement that readers cannot close, such as a demonstration's", () => {
     expect(bundle({ mode: "demo" })).not.toContain("announcement.dismiss");
   });
 
-  test("has nothing of an incident on a site without one", () => {
+  test("contains nothing about an incident on a site without one", () => {
     expect(bundle({})).not.toContain("incident.closed");
     writeFileSync(
       path.join(root, "content/incident.yml"),

@@ -3,7 +3,7 @@ import { removedSources } from "./removedSources";
 
 type Told = (file: string) => void;
 
-test("webpack's watcher says that a file was removed as it says that one was changed, once a watch", () => {
+test("webpack's watcher reports a removed file like a changed one, once per watch", () => {
   const said: string[] = [];
   const files = {
     watcher: new EventEmitter(),

@@ -54,7 +54,7 @@ const find = (files: Readonly<Record<string, string>>, name: string) => {
   return { file, text };
 };
 
-test("the runtime knows the digest of the chunk that it loads, and its name follows from that", async () => {
+test("the runtime knows the digest of the chunk that it loads, and its own name depends on it", async () => {
   const first = await build("one");
   const late = find(first, "late");
   const runtime = find(first, "webpack-runtime");

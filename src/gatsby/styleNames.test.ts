@@ -26,7 +26,7 @@ function digest(hashSalt: string): Promise<string | undefined> {
   );
 }
 
-test("names of style sheets alone, each once, in one order", () => {
+test("only names of style sheets, each once, in a fixed order", () => {
   const folder = publicWith("two", {
     app: ["styles.b.css", "app.1.js"],
     post: ["styles.a.css", "styles.b.css"],
@@ -34,7 +34,7 @@ test("names of style sheets alone, each once, in one order", () => {
   expect(styleNames(folder)).toBe("styles.a.css styles.b.css");
 });
 
-test("nothing before the first build", () => {
+test("no names before the first build", () => {
   expect(styleNames(path.join(root, "missing"))).toBe("");
 });
 

@@ -111,7 +111,7 @@ test.each([
     "/docs",
     "1: There is no file at /tide.png: this site has the base path /docs.",
   ],
-])("a file of static/ is there: %s below %j", (address, pathPrefix, fault) => {
+])("a file of static/ is found: %s below %j", (address, pathPrefix, fault) => {
   write("content/theme.css", `a { background: ${address} }`);
   const faults = themeRequests(root, pathPrefix);
   expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual(fault ? [fault] : []);
@@ -120,15 +120,18 @@ test.each([
 test.each([
   ["", "/tide.png"],
   ["/docs", "/docs/tide.png"],
-])("a file named with its folder static/ is told without it, below %j", (pathPrefix, written) => {
-  write("content/theme.css", "a { background: url(/static/tide.png) }");
-  expect(themeRequests(root, pathPrefix)).toMatchObject([
-    {
-      message: "There is no file at /static/tide.png.",
-      fix: `Write ${written}: files in static/ are served from the root of the site.`,
-    },
-  ]);
-});
+])(
+  "a file written with its folder static/ is reported without it, below %j",
+  (pathPrefix, written) => {
+    write("content/theme.css", "a { background: url(/static/tide.png) }");
+    expect(themeRequests(root, pathPrefix)).toMatchObject([
+      {
+        message: "There is no file at /static/tide.png.",
+        fix: `Write ${written}: files in static/ are served from the root of the site.`,
+      },
+    ]);
+  },
+);
 
 test("a sheet that it includes is read as well", () => {
   write("content/x.css", "@import 'theme.css';\n\na { mask: url(../secret.svg) }");

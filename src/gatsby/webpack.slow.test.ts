@@ -64,7 +64,7 @@ function outputFor(output: object): object {
   return made.output ?? {};
 }
 
-test("the owner's style sheet is used from the first build after it was added, and no longer once it is gone", async () => {
+test("the owner's style sheet is used from the first build after it was added, and no longer once it is removed", async () => {
   const imports = readFileSync("gatsby-browser.tsx", "utf8").match(/^import ".*\.css";/gm) ?? [];
   writeFileSync(path.join(root, "gatsby-browser.js"), imports.join("\n"));
   cpSync("src/styles", path.join(root, "src/styles"), { recursive: true });
@@ -76,7 +76,7 @@ test("the owner's style sheet is used from the first build after it was added, a
   expect(await buildStyles()).not.toContain("#123456");
 }, 60_000);
 
-test("a build writes its own script over one of its name that was there", async () => {
+test("a build overwrites an existing script of the same name", async () => {
   writeFileSync(path.join(root, "app.js"), "console.log('ours')");
   const folder = path.join(root, "scripts");
   const output = outputFor({ path: folder, filename: "[name]-[contenthash].js" });

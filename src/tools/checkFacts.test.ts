@@ -16,7 +16,7 @@ const found = (text: string) =>
     ({ line, message }) => `${line}: ${message}`,
   );
 
-test("a fact by name is no finding", () => {
+test("a fact by name is not a finding", () => {
   expect(found("A deadline of {fact.deadline} at {fact.explorer.main}.")).toStrictEqual([]);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ]);
 });
 
-test("a value is no pattern", () => {
+test("a value is not a pattern", () => {
   expect(checkFacts([source("content/x.yml", "axb")], { dot: { value: "a.b" } })).toStrictEqual([]);
 });
 
-test("code of an example project may hold the value, and nothing else", () => {
+test("code of an example project may contain the value, and nothing else may", () => {
   const sample = (code: string) => `\`\`\`ts title="x" region="p/x.ts"\n${code}\n\`\`\`\n`;
   expect(found(sample("// deadline of 60 s"))).toStrictEqual([]);
   expect(found(sample("// deadline of 90 s"))).toStrictEqual([
@@ -44,7 +44,7 @@ test("code of an example project may hold the value, and nothing else", () => {
   expect(found(`${sample("x")}deadline of 60 s`)).toHaveLength(1);
 });
 
-test("a pattern that never ends is a finding of its own, and the others are looked for", () => {
+test("an endless pattern is a finding of its own, and the others are still checked", () => {
   const facts = { ...FACTS, slow: { value: "x", spelling: "(a+)+$" } };
   const page = source("content/docs/x.mdx", `${"a".repeat(60)}!\n\nA deadline of 60 s.\n`);
   expect(checkFacts([page], facts, 1).map(({ file, message }) => `${file}: ${message}`)).toEqual([

@@ -9,7 +9,7 @@ const changed = async (from: string | RegExp, to: string) => {
   return found(HARBOUR_API.replace(from, to));
 };
 
-test("a site without the file, and a right file, have no problems", async () => {
+test("a site without the file, and a valid file, have no problems", async () => {
   expect(await checkOpenApi([])).toStrictEqual([]);
   expect(await found(HARBOUR_API)).toStrictEqual([]);
 });
@@ -34,7 +34,7 @@ test.each([
     "paid: 1, nights",
     "bookBerth, answer 200: /paid must be boolean.",
   ],
-])("%s example that its schema refuses is found", async (_, from, to, message) => {
+])("%s example that its schema rejects is found", async (_, from, to, message) => {
   expect(await changed(from, to)).toStrictEqual([message]);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ["an example", "example: 3 }", "example: 30 }", 13],
   ["an example of an answer", "paid: true, nights", "paid: 1, nights", 26],
   ["an operation", "example: { paid", "x: { paid", 8],
-])("%s is named with its line", async (_, from, to, line) => {
+])("%s is reported with its line", async (_, from, to, line) => {
   const problems = await checkOpenApi([
     source("content/openapi.yaml", HARBOUR_API.replace(from, to)),
   ]);
@@ -162,7 +162,7 @@ test.each<[what: string, from: string, to: string, line: number, message: RegExp
 });
 
 test.each(["problem+json", "xml"])(
-  "an error whose kind of content is application/%s is let be",
+  "an error with content type application/%s is accepted",
   async (kind) => {
     expect(
       await changed(
@@ -173,13 +173,13 @@ test.each(["problem+json", "xml"])(
   },
 );
 
-test("a schema that the linter passes and that cannot be read is an error", async () => {
+test("a schema that the linter accepts but that cannot be read is an error", async () => {
   expect(
     await changed("paid: { type: boolean", 'paid: { type: string, pattern: "[0-9"'),
   ).not.toEqual([]);
 });
 
-test("the linter is asked about a file that is right otherwise", async () => {
+test("the linter checks a file that is otherwise valid", async () => {
   const [found] = await checkOpenApi([
     source("content/openapi.yaml", HARBOUR_API.replace("/berths/{id}:", "/berths/{pier}:")),
   ]);
@@ -187,7 +187,7 @@ test("the linter is asked about a file that is right otherwise", async () => {
   expect(found?.message).toContain("{pier}");
 });
 
-test("an API that is open to all is only warned", async () => {
+test("an API that is open to all only gets a warning", async () => {
   const text = HARBOUR_API.replace(/^security: .*\n/m, "").replace(/^ {2}securitySchemes.*\n/m, "");
   const found = await checkOpenApi([source("content/openapi.yaml", text)]);
   expect(found.map(({ severity }) => severity)).toStrictEqual(["warning"]);

@@ -160,7 +160,7 @@ test.each<[string, string, string]>([
     ":root {}\n/* open\n\na {}",
     'error 2 Syntax error: Expected "*/" to terminate multi-line comment. Correct it: browsers silently drop what they cannot parse.',
   ],
-])("%s is named with its line", (_, css, expected) => {
+])("%s is reported with its line", (_, css, expected) => {
   expect(found(css)).toEqual([expected]);
 });
 
@@ -204,7 +204,7 @@ test("a theme that cannot be read is an error", () => {
   rmSync(file);
 });
 
-test("a picture of an origin that the owner names is right, an import is not", () => {
+test("a picture from an origin that the owner allows is valid, an import is not", () => {
   const images = ["https://img.example"];
   expect(found("a { background: url('https://img.example/a.png') }", images)).toEqual([]);
   expect(found("@import 'https://img.example/a.css';", images)).toHaveLength(1);

@@ -23,27 +23,27 @@ function isKept(command: string, published: string, env = {}, folder = root): bo
   return existsSync(kept);
 }
 
-test("a build begins without a cache whose data are not in public/, or have another base path", () => {
+test("a build starts without a cache whose data is not in public/ or has another base path", () => {
   expect(isKept("build", "")).toBe(false);
   expect(isKept("build", "page-data")).toBe(true);
   expect(isKept("build", "page-data", { PATH_PREFIX: "/docs" })).toBe(false);
 });
 
-test("a build begins without the cache of a build that was stopped while it wrote", () => {
+test("a build starts without the cache of a build that was stopped while writing", () => {
   expect(isKept("build", "page-data")).toBe(true);
   markUnfinished(path.join(root, "public"));
   expect(isKept("build", "page-data")).toBe(false);
   markFinished(path.join(root, "public"));
 });
 
-test("a build begins without a cache that was made in another folder", () => {
+test("a build starts without a cache that was made in another folder", () => {
   expect(isKept("build", "page-data")).toBe(true);
   const moved = path.join(temporary, "moved");
   renameSync(root, moved);
   expect(isKept("build", "page-data", {}, moved)).toBe(false);
 });
 
-test("development keeps it: it makes the data when a page asks for them", () => {
+test("development keeps it, since it makes the data when a page asks for it", () => {
   rmSync(path.join(root, "public"), { recursive: true, force: true });
   expect(isKept("develop", "")).toBe(true);
 });

@@ -39,7 +39,7 @@ test.each([
   ["", {}],
   [", also where the folder for temporary files has a long path", { TMPDIR: deep }],
 ])(
-  "a second build in a folder ends at once and says why%s; one after a killed build begins",
+  "a second build in a folder ends at once and says why%s; one after a killed build starts",
   async (_, more) => {
     mkdirSync(deep, { recursive: true });
     const first = await runningCommand(more);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("goes on without a lock where another thing has its address and cannot be removed", () => {
+test("continues without a lock if its address is used by something that cannot be removed", () => {
   const file = path.resolve("src/tools/ownFolder.cjs");
   const code = "require(process.argv[1]).takeFolder(() => console.log('taken'), process.argv[2])";
   const options = { env, encoding: "utf8", timeout: 60_000 } as const;
@@ -67,7 +67,7 @@ test("goes on without a lock where another thing has its address and cannot be r
   expect([status, stdout]).toEqual([0, "taken\n"]);
 });
 
-test("folders that cannot be written are named together, with the cause", () => {
+test("folders that cannot be written to are reported together, with the cause", () => {
   for (const name of ["public", ".cache"]) writeFileSync(path.join(root, name), "a file");
   const { status, stderr } = build();
   expect(status).toBe(1);
@@ -76,7 +76,7 @@ test("folders that cannot be written are named together, with the cause", () => 
   expect(stderr.split("\n")).toHaveLength(4);
 });
 
-test("a folder whose path Gatsby cannot read is named with the character", () => {
+test("a folder whose path Gatsby cannot read is reported with the character", () => {
   const copy = path.join(root, "site (1)");
   mkdirSync(copy);
   expect(build(copy)).toMatchObject({

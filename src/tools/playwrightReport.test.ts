@@ -17,11 +17,11 @@ const { suites } = playwrightReport.parse({
   ],
 });
 
-test("tests that passed at the second try are named, at any depth", () => {
+test("tests that passed on the second try are listed, at any depth", () => {
   expect(suites.flatMap(flakyTitles)).toEqual(["shaky", "shaky within"]);
 });
 
-test("the time of a file is that of its tests, every try included", () => {
+test("the time of a file is that of its tests, including every try", () => {
   expect(secondsByFile(suites)).toEqual([
     ["broken.spec.ts", 9],
     ["shaky.spec.ts", 3.25],

@@ -24,7 +24,7 @@ function serve(
   return spawnSync(process.execPath, args, { cwd, encoding: "utf8", timeout: 60_000 });
 }
 
-test("a port that another program has is named, with what to do", async () => {
+test("a port that another program uses is reported, with what to do", async () => {
   const { url, close } = await serveFolder(path.join(built, "public"));
   const { port } = new URL(url);
   const { status, stderr } = serve(built, port);

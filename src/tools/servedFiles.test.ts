@@ -36,17 +36,17 @@ async function found(change: () => void): Promise<readonly string[]> {
   return compareFiles(rebuilt, claimed, served);
 }
 
-test("a site that serves what its commit gives", async () => {
+test("a site that serves what its commit builds", async () => {
   expect(await found(() => {})).toEqual([]);
 });
 
-test("an address where nothing answers is named", async () => {
+test("an address where nothing answers is reported", async () => {
   await expect(get("http://127.0.0.1:9/build.json")).rejects.toThrow(
     /^http:\/\/127\.0\.0\.1:9\/build\.json cannot be reached/,
   );
 });
 
-test("one byte is another one", async () => {
+test("one byte is different", async () => {
   expect(await found(() => write("app-1.js", "run(1"))).toEqual([
     "app-1.js is served with other content.",
     "app-1.js has another digest in build.json.",
@@ -61,13 +61,13 @@ test("a file is missing", async () => {
   ]);
 });
 
-test("a file is there that the commit does not give", async () => {
+test("there is a file that the commit does not build", async () => {
   expect(await found(() => write("evil.js", "steal()"))).toEqual([
     "evil.js is in build.json, but not of the commit.",
   ]);
 });
 
-test("a connection that ends is no missing file", async () => {
+test("a connection that ends is not a missing file", async () => {
   let ended = 0;
   const server = createServer((_, response) => {
     if (ended++ === 0) response.destroy();

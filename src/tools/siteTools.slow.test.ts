@@ -23,14 +23,14 @@ function run(tool: string, site: Parameters<typeof siteYml>[0], env = {}): strin
   return (stdout + stderr).trim();
 }
 
-test("npm run keep asks the site that site.yml names", () => {
+test("npm run keep requests the site given in site.yml", () => {
   const url = "http://127.0.0.1:9"; // where nobody answers
   expect(run("keepScripts.ts", { url })).toBe(
     `${url} has no readable build.json: no scripts are kept.`,
   );
 });
 
-test("a faulty site.yml is named, and no other site is asked", () => {
+test("a faulty site.yml is reported, and no other site is requested", () => {
   const printed = run("keepScripts.ts", { url: "docs.example.com" });
   expect(printed).toMatch(/content\/site\.yml:\d+/);
   expect(printed).toContain('"docs.example.com"');

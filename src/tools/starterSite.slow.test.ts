@@ -54,7 +54,7 @@ test("what was in content/ before is gone", () => {
   expect(() => readFileSync(path.join(root, "content/editorial/style.yml"))).toThrow("ENOENT");
 });
 
-test("files that name the product of before are found, of any case", () => {
+test("files that mention the previous product are found, in any case", () => {
   mkdirSync(path.join(root, "static"));
   writeFileSync(path.join(root, "README.md"), "# Old product\n");
   writeFileSync(path.join(root, "package.json"), "{}");

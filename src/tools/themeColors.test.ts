@@ -32,11 +32,11 @@ test.each([
   ["hsl(217, 90, 43)", "--color-a is hsl(217, 90, 43), which is not a color."],
   ["--color-b", '--color-a is --color-b, which is not a color. Did you mean "var(--color-b)"?'],
   ["vra(--color-b)", '--color-a is vra(--color-b), which is not a color. Did you mean "var"?'],
-])("%s is no color", (value, message) => {
+])("%s is not a color", (value, message) => {
   expect(colorFault("--color-a", value)?.message).toBe(message);
 });
 
-test("a color in quotes is told what to do", () => {
+test("a color in quotes is reported with what to do", () => {
   expect(colorFault("--color-a", '"#fff"')).toEqual({
     message: '--color-a is "#fff", which is not a color.',
     fix: "Write the color without quotation marks.",

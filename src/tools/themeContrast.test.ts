@@ -44,7 +44,7 @@ test("names the values, the contrast and what it needs", () => {
   );
 });
 
-test("passes over what only a browser can tell", () => {
+test("skips what only a browser can evaluate", () => {
   expect(
     faint(
       ":root { --color-accent: color-mix(in srgb, gold, white); --color-text: rgb(255 255 255 / 50%) }",

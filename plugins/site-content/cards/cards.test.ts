@@ -46,7 +46,7 @@ describe("which pages have a card", () => {
     { type: "Tag", key: "t", fields: { path: "/blog/tags/t", title: "Tag" } },
   ];
 
-  test("docs pages and posts; not one with its own picture, the start page, or another list", () => {
+  test("docs pages and posts, but not one with its own picture, the start page, or a list", () => {
     const drawn = withCards(nodes, SITE, BRAND);
     expect(drawn.nodes.map((node) => imageOf(node).alt)).toEqual([
       "Use: Fees",
@@ -73,7 +73,7 @@ describe("which pages have a card", () => {
     });
   });
 
-  test("no page where site.yml has them off", () => {
+  test("no page if site.yml turns them off", () => {
     const drawn = withCards(nodes, SITE, undefined);
     expect(drawn.nodes).toEqual(nodes);
     expect(drawn.cards.size).toBe(0);
@@ -87,7 +87,7 @@ describe("which pages have a card", () => {
       "color",
       () => withCards([doc("Fees")], SITE, { ...BRAND, colors: { ...COLORS, bg: "#111" } }),
     ],
-  ])("another %s is another file", (_what, make) => {
+  ])("a different %s gives a different file", (_what, make) => {
     const first = withCards([doc("Fees")], SITE, BRAND);
     expect([...make().cards.keys()]).not.toEqual([...first.cards.keys()]);
     expect([...first.cards.keys()]).toEqual([
@@ -123,7 +123,7 @@ describe("the drawing", () => {
     expect(["费用", "Fees 🚀", "רשת"].some(write)).toBe(false);
   });
 
-  test("a text of two scripts is as wide as its parts, and one path after the other", () => {
+  test("text in two scripts is as wide as its parts, which are drawn as one path each", () => {
     const face = new Typeface(700);
     expect(face.width("Fees π", 100)).toBeCloseTo(face.width("Fees ", 100) + face.width("π", 100));
     expect(face.draw("π", 50, 0, 100)).toMatch(/^M104\.39 0\.34Q/);
@@ -149,7 +149,7 @@ describe("the drawing", () => {
     );
   });
 
-  test("a color behind many blanks is found in linear time", async () => {
+  test("a color after many blanks is found in linear time", async () => {
     const read = (size: number) => {
       const css = `[data-theme="dark"] { --color-accent: a${" ".repeat(size)}b; }`;
       const sheets = [SHEET, { name: "content/theme.css", css }];
@@ -158,7 +158,7 @@ describe("the drawing", () => {
     expect(await isSuperlinear(read, 160_000)).toBe(false);
   });
 
-  test("the banner is faded behind the texts, and the logo is at the upper left", async () => {
+  test("the banner is faded behind the text, and the logo is at the upper left", async () => {
     const white = { create: { width: 600, height: 315, channels: 3 as const, background: "#fff" } };
     const banner = await sharp(white).png().toBuffer();
     const logo = Buffer.from(
@@ -173,7 +173,7 @@ describe("the drawing", () => {
     expect(Math.min(...at(1000, 500))).toBeGreaterThan(0x1b);
   });
 
-  test("a logo that holds the name is as wide as it may be, and takes the place of the name", async () => {
+  test("a logo that contains the name is as wide as allowed, and replaces the name", async () => {
     const logo = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><rect width="90" height="9" fill="#f00"/></svg>',
     );
@@ -187,7 +187,7 @@ describe("the drawing", () => {
   });
 });
 
-test("files are drawn once, removed when no page has them or cards are off, and no others", async () => {
+test("files are drawn once and removed when no page uses them or cards are off; other files are kept", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
   const files = () => readdirSync(path.join(folder, CARD_FOLDER)).sort();
   try {

@@ -149,7 +149,7 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
     ["b {product.name} c", "{product.name}"],
     ["<Card to='/' title={foo} />", "{foo}"],
   ])(
-    "an unknown variable is named as it is written, and leaves the rest of the page: %s",
+    "an unknown variable is reported as written, and the rest of the page is kept: %s",
     async (body, name) => {
       const { tree, problems } = await treeOf(`a\n\n${body}`, "mdx");
       expect(tree).toContainEqual(element("p", {}, ["a"], 1));
@@ -204,7 +204,7 @@ test.each<[string, "md" | "mdx", string, string]>([
     `{${"(".repeat(20_000)}1${")".repeat(20_000)}}`,
     expect.stringContaining("has braces that MDX cannot read."),
   ],
-])("%s inside each other are bounded", async (_, format, body, message) => {
+])("the nesting depth of %s is limited", async (_, format, body, message) => {
   const { tree, problems } = await treeOf(body, format);
   expect(problems.map((found) => found.message)).toContainEqual(message);
   expect(() => JSON.stringify(tree)).not.toThrow();

@@ -43,7 +43,7 @@ test("a body that takes too long is a problem of its page, and others are parsed
   await impatient.close();
 });
 
-test("the end of a process is waited for, also where nothing else is left to do", () => {
+test("the end of a process is awaited even if nothing else is left to do", () => {
   const code = `
     const { BodyPool } = require("./plugins/site-content/markdown/bodyPool");
     const pool = new BodyPool(process.cwd(), ${JSON.stringify(COMPONENT_NAMES)}, 1, 1);

@@ -71,11 +71,11 @@ describe("code", () => {
     expect(await html("- a\n\n  ```\n  b\n  ```")).toContain('<CodeBlock language="text"');
   });
 
-  test("in a line stays a code element, and a pre without code stays as it is", async () => {
+  test("inline stays a code element, and a pre without code is unchanged", async () => {
     expect(await html("a `b`\n\n<pre>c</pre>")).toBe("<p>a <code>b</code></p><pre>c</pre>");
   });
 
-  test("in an unknown language is a warning, with a suggestion when one is near", async () => {
+  test("in an unknown language is a warning, with a suggestion if one is similar", async () => {
     expect(await finished("a\n\n```typscript\nx\n```\n\n```xyzzy\nx\n```")).toMatchObject({
       html: expect.stringContaining('<CodeBlock language="typscript"'),
       problems: [
@@ -99,7 +99,7 @@ describe("formulas", () => {
     expect(await html(body)).toBe(expected);
   });
 
-  test("in a broken line are problems, and the rest of the line stays", async () => {
+  test("that are broken within a line are problems, and the rest of the line is kept", async () => {
     expect(await finished("a\n\nb $\\nosuch$ c")).toStrictEqual({
       html: "<p>a</p><p>b <code>\\nosuch</code> c</p>",
       problems: [
@@ -108,7 +108,7 @@ describe("formulas", () => {
     });
   });
 
-  test("that are broken and stand alone stay as their source", async () => {
+  test("that are broken and on a line of their own are shown as source", async () => {
     expect(await finished("$$\n\\begin{x}\n$$")).toMatchObject({
       html: "<p><code>\\begin{x}</code></p>",
       problems: [
@@ -119,7 +119,7 @@ describe("formulas", () => {
 });
 
 describe("a Formula's symbols", () => {
-  test("become MathML beside their meaning, after what the author wrote", async () => {
+  test("become MathML next to their meaning, after what the author wrote", async () => {
     expect(
       await html(
         '<Formula read="r" vars={[{ sym: "x", meaning: "balance" }]}>\n\na\n\n</Formula>',
@@ -180,14 +180,14 @@ describe("diagrams", () => {
 });
 
 describe("pictures", () => {
-  test("alone in a paragraph leave it and can be enlarged", async () => {
+  test("alone in a paragraph are taken out of it and can be enlarged", async () => {
     expect(await html("![a](b.png)")).toBe('<img src="b.png" alt="a" zoom=true/>');
     expect(await html('<p align="center"><img src="b.png" alt="a"></p>')).toBe(
       '<p align="center"><img src="b.png" alt="a"/></p>',
     );
   });
 
-  test("keep their id in an anchor before them", async () => {
+  test("have their id on an anchor before them", async () => {
     expect(await html('<img id="x" src="b.png" alt="a">\n\nSee <img id="y" src="b.png" alt>')).toBe(
       '<span id="x"/><img src="b.png" alt="a" zoom=true/>' +
         '<p>See <span id="y"/><img src="b.png" alt=""/></p>',
@@ -201,7 +201,7 @@ describe("pictures", () => {
     expect(await html('<img id="x" src="c.png#gh-dark-mode-only" alt="a">')).toContain('id="x"');
   });
 
-  test("in a text or a link stay where they are", async () => {
+  test("in text or a link stay where they are", async () => {
     expect(await html("![a](b.png) c\n\n[![a](b.png)](d.md)")).toBe(
       '<p><img src="b.png" alt="a"/> c</p><p><a href="d.md"><img src="b.png" alt="a"/></a></p>',
     );

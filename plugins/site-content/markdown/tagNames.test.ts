@@ -12,7 +12,7 @@ test.each([
     '<details summary="x">\n\na\n\n</details>',
     "The attribute summary of <details> was left out. Write <Details> for the component, which has summary, or remove it.",
   ],
-])("a component in other capitals is named: %j", async (text, problem) => {
+])("a component with different capitalisation is suggested: %j", async (text, problem) => {
   expect(await found(text)).toStrictEqual([problem]);
 });
 
@@ -23,6 +23,6 @@ test.each([
     '<Card {..."a"} />',
     "A spread (...) is not followed by a list or object.",
   ],
-])("%s is the one problem of its component", async (_, text, problem) => {
+])("%s is the only problem of its component", async (_, text, problem) => {
   expect(await found(text)).toStrictEqual([expect.stringContaining(problem)]);
 });

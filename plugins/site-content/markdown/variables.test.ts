@@ -78,11 +78,11 @@ describe("a tree", () => {
     ]);
   });
 
-  test("finds no value in two texts that only look like one together", () => {
+  test("finds no value in two texts that only together look like one", () => {
     expect(fillTree(["{pro", "duct}"], VARIABLES)).toStrictEqual(["{product}"]);
   });
 
-  test("leaves the tree it is made from as it is", () => {
+  test("leaves the original tree unchanged", () => {
     const tree = [element("p", {}, ["{product}"])];
     fillTree(tree, VARIABLES);
     expect(tree).toStrictEqual([element("p", {}, ["{product}"])]);

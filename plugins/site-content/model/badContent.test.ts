@@ -64,7 +64,7 @@ test("every file of the folder has a case, and every case a file", () => {
   );
 });
 
-test("what a broken file stands beside is whole by itself", async () => {
+test("the other files next to a broken one are valid by themselves", async () => {
   const others = [...new Set(Object.values(cases).flatMap((each) => each.with))];
   const files = others.map((file) =>
     source(placeOf(file), readFileSync(path.join(FOLDER, file), "utf8")),
@@ -72,7 +72,7 @@ test("what a broken file stands beside is whole by itself", async () => {
   expect((await load(files)).problems).toStrictEqual([]);
 });
 
-test("all broken files together give all their problems, and no page stops the others", async () => {
+test("all broken files together give all their problems, and no page affects the others", async () => {
   const pages = Object.keys(cases).filter((name) => /\.mdx?$/.test(name));
   const { docs, posts, problems } = await load(
     pages.map((name) => source(placeOf(name), readFileSync(path.join(FOLDER, name), "utf8"))),

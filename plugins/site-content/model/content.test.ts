@@ -60,7 +60,7 @@ describe("a content folder", () => {
     ]);
   });
 
-  test("gives a problem once that two readers of a file find", async () => {
+  test("gives a problem that two readers of a file find only once", async () => {
     const content = await load([
       source("content/site.yml", "product: ["),
       docs("key.mdx", "# Key\n\n<SigningKey />"),
@@ -74,7 +74,7 @@ describe("a content folder", () => {
     ["values", '<AddressList group="contract" />'],
     ["glossary", '<Term id="pool">Pool</Term>'],
     ["networks", '<NetworkTable network="mainnet" />'],
-  ])("says once that %s.yml is wrong, and not for every name in it", async (file, body) => {
+  ])("says once that %s.yml is wrong, not for every name in it", async (file, body) => {
     const problemsWith = async (text: string) =>
       (await load([source(`content/${file}.yml`, text), docs("a.mdx", `# A\n\n${body}`)])).problems;
     expect(await problemsWith("a: [")).toMatchObject([{ file: `content/${file}.yml` }]);
@@ -87,14 +87,14 @@ describe("a content folder", () => {
     ["docs/amm/_category.yml", "slug: pools\nposition: first", 2],
     ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 3],
     ["docs/amm/a.md", "---\nslug: /pools/a\nsidebar_position: first\n---\n\n# A", 3],
-  ])("a fault of %s leaves the routes as they are: %j", async (file, text, line) => {
+  ])("a fault of %s leaves the routes unchanged: %j", async (file, text, line) => {
     const others = [docs("amm/a.md", "# A\n\nText."), docs("b.md", "# B\n\n[A](/pools/a)")];
     const own = source(`content/${file}`, text);
     const { problems } = await load([...others.filter(({ path }) => path !== own.path), own]);
     expect(problems).toMatchObject([{ file: `content/${file}`, line, severity: "error" }]);
   });
 
-  test("names authors and tags of posts only where their files can be read", async () => {
+  test("checks authors and tags of posts only if their files can be read", async () => {
     const content = await load([
       source("content/blog/authors.yml", "ada: ["),
       source("content/blog/tags.yml", "news: ["),
@@ -128,7 +128,7 @@ describe("a content folder", () => {
     ]);
   });
 
-  test("gives posts newest first, those of one day by path", async () => {
+  test("gives posts newest first, and those of the same day by path", async () => {
     const content = await load([
       posts("2025-12-31-old.md"),
       posts("2026-01-15-b.md"),
@@ -186,13 +186,13 @@ describe("pages that this build leaves out", () => {
     ]);
   });
 
-  test("are none in development", async () => {
+  test("do not exist in development", async () => {
     const content = await load(files, DEVELOPMENT);
     expect(paths(content)).toStrictEqual([["/draft", "/a"], ["/blog/later", "/blog/now"], ["/p"]]);
     expect(found(content)).toHaveLength(1);
   });
 
-  test("are not those that are unlisted", async () => {
+  test("do not include unlisted ones", async () => {
     expect(
       paths(await load([docs("a.md", "---\ntitle: A\nunlisted: true\n---\n\nText.\n")]))[0],
     ).toStrictEqual(["/a"]);

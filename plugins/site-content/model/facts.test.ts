@@ -7,7 +7,7 @@ const FACTS = source(
 const page = (body: string) =>
   source("content/docs/gate.mdx", `---\ntitle: Gate of {fact.depth.low}\n---\n\n${body}\n`);
 
-test("facts stand in titles, text, code, links and properties", async () => {
+test("facts are filled in in titles, text, code, links and properties", async () => {
   const body = [
     "Deep: {fact.depth.low} at [the site]({fact.site}/gate).",
     "```text\n{fact.depth.low}\n```",
@@ -23,7 +23,7 @@ test("facts stand in titles, text, code, links and properties", async () => {
   expect(text).not.toContain("{fact");
 });
 
-test("a fact whose entry is wrong is a problem of its file alone", async () => {
+test("a fact whose entry is wrong is a problem only in its own file", async () => {
   const { problems } = await load([
     source("content/facts.yml", "depth.low: 2\n"),
     page("{fact.depth.low}"),

@@ -223,7 +223,7 @@ describe("files of other systems", () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test("with the line ends of Windows and a byte order mark give the same pages", async () => {
+  test("with Windows line endings and a byte order mark give the same pages", async () => {
     expect(await load(readSources(root, "content"))).toStrictEqual(await load(sources));
   });
 });

@@ -15,8 +15,11 @@ test.each([
   ["status: stable", false, false],
   ["draft: false\npublished: false", true, false],
   ["hidden: true", false, true],
-])("a page that other tools keep back is kept back here: %j", async (line, draft, unlisted) => {
-  const { problems, ...seen } = await doc(line);
-  expect(seen).toEqual(draft ? { draft: undefined, unlisted: undefined } : { draft, unlisted });
-  expect(problems).toStrictEqual([]);
-});
+])(
+  "a page that other tools do not publish is not published here: %j",
+  async (line, draft, unlisted) => {
+    const { problems, ...seen } = await doc(line);
+    expect(seen).toEqual(draft ? { draft: undefined, unlisted: undefined } : { draft, unlisted });
+    expect(problems).toStrictEqual([]);
+  },
+);

@@ -179,7 +179,7 @@ test.each([
   for (const { line } of ofLines) expect(line).toBeGreaterThan(3);
 });
 
-test("the dangers are those of a page that has them", () => {
+test("the dangerous constructs are dangerous in a page that has them", () => {
   expect(
     dangersIn(
       '<a href="javascript:x" onclick="x"><script></script><img src="https://evil.example/a">',

@@ -55,7 +55,7 @@ test.each([
   ["https://api.exa\u200bmple.com", '"api.baseUrl.value" is not valid'],
   ["https://host:port/v1", undefined],
   ["wss://stream.example.com", undefined],
-])("any address of values.yml is what readers take it for: %s", async (value, message) => {
+])("any address in values.yml is what readers take it for: %s", async (value, message) => {
   const file = source(
     "content/values.yml",
     `api.baseUrl: { value: "${value}", confirmed: true }\n`,

@@ -73,7 +73,7 @@ describe("a second # heading", () => {
     expect(markup((await parse("# A\n\n# B")).tree)).toBe('<h2 id="b">B</h2>');
   });
 
-  test("after a title of the front matter and a text is one, too", async () => {
+  test("after a front matter title and text is one, too", async () => {
     expect(await found("---\ntitle: A\n---\nText\n\n# B")).toStrictEqual([
       'warning 6 A second title "# B" is shown as a section.',
     ]);
@@ -162,14 +162,14 @@ describe("a cached body", () => {
     expect({ ...second, ...functions }).toStrictEqual({ ...first, ...functions });
   });
 
-  test("with an error is parsed again", async () => {
+  test("that has an error is parsed again", async () => {
     const { cache } = memory();
     const { problems } = await parse("---\ntitle: A\n---\n{foo}", "content/docs/a.mdx", cache);
     expect(problems.map(({ severity }) => severity)).toStrictEqual(["error"]);
     expect(cache.set).not.toHaveBeenCalled();
   });
 
-  test("is what the page shows", async () => {
+  test("gives what the page shows", async () => {
     const { cache, map } = memory();
     await parse("# A\n\nText", FILE, cache);
     for (const key of map.keys()) map.set(key, { tree: ["from memory"], problems: [] });

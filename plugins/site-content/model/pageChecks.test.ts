@@ -68,7 +68,7 @@ test.each([
   "It puts `\uFFFD` there",
   "It shows (\uFFFD), or “\uFFFD”.",
   "```js\na = '\uFFFD' // or \"\uFFFD\"\n```",
-])("%j is about the character of unreadable bytes", (text) => {
+])("%j is about the replacement character itself", (text) => {
   expect(found(text)).toEqual([]);
 });
 

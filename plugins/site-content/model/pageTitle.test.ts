@@ -88,7 +88,7 @@ describe("the title of a page", () => {
     ]);
   });
 
-  test("is not said to be missing when the front matter cannot be read", async () => {
+  test("is not reported as missing when the front matter cannot be read", async () => {
     expect(await found("---\ntitle: 'A\n---\nText")).toStrictEqual([
       "error 2 The quotation mark that opens here is never closed.",
     ]);

@@ -147,7 +147,7 @@ test.each([
   ["/a.md/in", "/a.md", "the Markdown copy of content/docs/a.md"],
   ["/tide.png/deep/in", "/tide.png", "static/tide.png"],
   ["/sitemap.xml/in", "/sitemap.xml", "a file of the build"],
-])("a page cannot lie below a file: %s", async (slug, file, what) => {
+])("a page cannot be below a file: %s", async (slug, file, what) => {
   const page = docs("b.md", `---\ntitle: B\nslug: ${slug}\n---\n\nText.\n`);
   expect(found(await load([docs("a.md"), page]))).toStrictEqual([
     `content/docs/b.md:3 The route "${slug}" is below "${file}", which is ${what}, not a folder.`,
@@ -238,6 +238,6 @@ test.each([
 test.each([
   ["/50%", "Name the file or folder, or its slug, with letters, digits and hyphens."],
   ["/%41", "Write each character itself, not its % code."],
-])("a route with a percent sign has its remedy: %s", (path, fix) => {
+])("a route with a percent sign has its own fix: %s", (path, fix) => {
   expect(oddPaths([doc({ path })], () => 3)).toMatchObject([{ line: 3, fix }]);
 });

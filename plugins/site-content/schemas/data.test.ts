@@ -48,12 +48,15 @@ test.each([
     "id",
     "A b",
   ],
-])("an id %s that is wrong is told its characters", (_, schema, text, key, value) => {
-  expect(
-    parseYaml<z.ZodType>({ file: "a.yml", text, lineOffset: 0 }, schema).problems,
-  ).toMatchObject([
-    {
-      message: `"${key}" is not valid: use lower-case letters, digits and hyphens. It is the text "${value}".`,
-    },
-  ]);
-});
+])(
+  "an invalid id %s is reported with the characters that are allowed",
+  (_, schema, text, key, value) => {
+    expect(
+      parseYaml<z.ZodType>({ file: "a.yml", text, lineOffset: 0 }, schema).problems,
+    ).toMatchObject([
+      {
+        message: `"${key}" is not valid: use lower-case letters, digits and hyphens. It is the text "${value}".`,
+      },
+    ]);
+  },
+);

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["2026-02-01 25:00", "2026-02-01 12", "1 February 2026", "2026-13-01 12:00"])(
-  "%s is no date",
+  "%s is not a date",
   (date) => {
     expect(postFrontMatter.safeParse({ date }).success).toBe(false);
   },
@@ -27,7 +27,7 @@ const problems = (text: string) =>
   );
 
 test.each(["//x/y", "/a//b", "https://a.example/b", "mailto:a"])(
-  "the slug %s, which would become another route without a word, is a problem",
+  "the slug %s, which would silently become another route, is a problem",
   (slug) => {
     expect(problems(`slug: ${slug}`)).toStrictEqual([
       `2: "slug" is not valid: write a path with single slashes, such as /fees/maths. It is the text "${slug}".`,
@@ -50,7 +50,7 @@ test.each([
   expect(docFrontMatter.parse({ lang }).lang).toBe(read);
 });
 
-test("a language in words has a warning, since other tools have it so", () => {
+test("a language as a word has a warning, since other tools write it that way", () => {
   expect(problems("lang: German")).toStrictEqual([
     'warning 2: "lang" is not valid: use the code of a language, such as de or pt-BR. It is the text "German".',
   ]);
@@ -61,7 +61,7 @@ test("a slug in quotes has no spaces around it", () => {
 });
 
 test.each([".inf", "-.inf", ".nan", "1e999"])(
-  "the position %s is named as it is written",
+  "the position %s is reported as written",
   (position) => {
     expect(problems(`sidebar_position: ${position}`)).toStrictEqual([
       `2: "sidebar_position" is not valid: use a number. It is ${position}.`,

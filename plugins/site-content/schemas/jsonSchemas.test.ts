@@ -25,7 +25,7 @@ test.each(contentSchemas())("every key of %s says what it means", (_, schema) =>
   expect(options.length).toBeGreaterThan(1);
 });
 
-test("keys in parts, lists, choices and records are found, with what they are without a value", () => {
+test("keys in sections, lists, choices and records are found, with their defaults", () => {
   const described = (meaning: string, rest: object = {}) => ({ description: meaning, ...rest });
   const schema = {
     properties: {

@@ -26,7 +26,7 @@ test.each([
     "‘one’",
   ],
   ["is no pattern", "'(one'", "write a regular expression (unterminated group)", "(one"],
-])("a spelling that %s is named", (_, spelling, why, written) => {
+])("a spelling that %s is reported", (_, spelling, why, written) => {
   expect(told(spelling)).toStrictEqual([notRight(why, written)]);
 });
 

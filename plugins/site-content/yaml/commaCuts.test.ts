@@ -19,7 +19,7 @@ test.each<[string, string, string[]]>([
   ["a number as text", "b: { text: 8,000, number: 1 }", [cut("b.text", "0")]],
   ["a decimal", "b: { number: 0,25 }", [cut("b.number", "25")]],
   ["a number in JSON", '{ "b": { "number": 1,100 } }', [cut("b.number", "100")]],
-])("%s that a comma ends is told once, with the remedy", (_, text, messages) => {
+])("%s that is cut off by a comma is reported once, with the fix", (_, text, messages) => {
   const line = text.split("\n").length;
   expect(found(text)).toStrictEqual(messages.map((message) => [line, message, FIX]));
 });

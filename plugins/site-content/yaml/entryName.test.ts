@@ -13,7 +13,7 @@ test.each<[readonly PropertyKey[], { key: string; entry?: string }]>([
   [["list", 2, "name"], { key: "name", entry: "the third entry of list" }],
   [["list", 11], { key: "", entry: "entry 12 of list" }],
   [["deep", 0, "rows", 0, "to"], { key: "to", entry: "the first entry of deep.0.rows" }],
-])("%j is named as an owner knows it", (path, expected) => {
+])("%j is described as its owner knows it", (path, expected) => {
   expect(placeIn(DATA, path)).toStrictEqual(expected);
 });
 

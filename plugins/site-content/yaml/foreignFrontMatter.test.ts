@@ -45,7 +45,7 @@ describe("front matter made for other tools", () => {
       "title: Ada: B\n\tslug: x",
       "Indent with spaces: YAML allows no tabs there.",
     ],
-  ])("has the faults that quotes do not fix: %s", (_, text, expected) => {
+  ])("is reported for faults that quotes do not fix: %s", (_, text, expected) => {
     const { value, problems } = foreign(text);
     expect(value).toStrictEqual({});
     expect(problems.map(({ severity, fix }) => `${severity} ${fix}`)).toContain(
@@ -53,7 +53,7 @@ describe("front matter made for other tools", () => {
     );
   });
 
-  test("lists all keys for one that nothing here is meant by, and for no other", () => {
+  test("gets a list of all keys for an unknown key without equivalent, and for no other", () => {
     const { problems } = foreign("sidebarTitle: A\nicon: x\nnope: y");
     expect(problems.map(({ fix }) => fix)).toStrictEqual([
       "Write that instead, or remove it.",
@@ -62,7 +62,7 @@ describe("front matter made for other tools", () => {
     ]);
   });
 
-  test("says where a # cuts a value off, and takes comments for what they are", () => {
+  test("is reported where a # cuts a value off, but not for real comments", () => {
     const { value, problems } = foreign(
       'title: Issue #5: fees\ndescription: "Of #5" #x\nid: a # an id\nslug: b#c',
     );
@@ -88,7 +88,7 @@ describe("front matter made for other tools", () => {
     ["status: new", '"status" is "new", which is not an allowed value.'],
     ["math: true", '"math" is true, but must be a list.'],
     ["order: first", '"order" is not valid: use a number. It is the text "first".'],
-  ])("may have another meaning for a key of this site: %s", (line, message) => {
+  ])("may give a key of this site another meaning: %s", (line, message) => {
     const { value, problems } = foreign(`title: A\n${line}`);
     expect(value).toStrictEqual({ title: "A" });
     expect(problems).toMatchObject([{ strict: true, severity: "warning", line: 3, message }]);
@@ -98,13 +98,13 @@ describe("front matter made for other tools", () => {
     ).toMatchObject([{ severity: "error" }]);
   });
 
-  test("may have a text where a list belongs", () => {
+  test("may have a string instead of a list", () => {
     const { value, problems } = foreign("tags: swap, token studio,\nkeywords: fees");
     expect(value).toStrictEqual({ tags: ["swap", "token studio"], keywords: ["fees"] });
     expect(problems).toStrictEqual([]);
   });
 
-  test("may choose what this site does not have", () => {
+  test("may choose options that this site does not have", () => {
     const { value, problems } = foreign("title: A\nlayout: docs");
     expect(value).toStrictEqual({ title: "A" });
     expect(problems).toMatchObject([

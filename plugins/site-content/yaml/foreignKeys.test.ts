@@ -46,7 +46,7 @@ test.each([
   ["coverY", "no cover"], // GitBook
   ["asIndexPage", "index.md"], // Nextra
   ["rss", "content/blog"], // Mintlify
-])("%s of another tool names what does its job", (key, here) => {
+])("%s of another tool is reported with its replacement", (key, here) => {
   expect(meantKey(key, DOC)).toContain(here);
   expect(meantKey(key, KNOWN)).not.toContain("unlisted"); // where no page is described
 });

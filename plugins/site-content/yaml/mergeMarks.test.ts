@@ -7,11 +7,11 @@ const CONFLICT = "<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n";
 
 const without = (text: string) => withoutMergeMarks({ file: "a.md", text });
 
-test("the first of two versions is left, on its line", () => {
+test("the first of two versions is kept, on its line", () => {
   expect(without(`a\n${CONFLICT}b\n`).text).toBe("a\n\nours\n\n\n\nb\n");
 });
 
-test("so it is where the version before both is there, too", () => {
+test("so it is if the common ancestor is included", () => {
   const { text, problems } = without(
     "<<<<<<< HEAD\nours\n||||||| 1a2b3c4\nbase\n=======\ntheirs\n>>>>>>> branch",
   );

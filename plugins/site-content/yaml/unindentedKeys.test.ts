@@ -55,7 +55,7 @@ test.each<[string, z.ZodType, string, string[]]>([
     ['1 "0" is empty, but must be a mapping (key: value).'],
   ],
 ])(
-  "names keys that are not indented below the key without a value: %s",
+  "reports keys that are not indented below the key without a value: %s",
   (_, schema, text, expected) => {
     const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, schema);
     expect(problems.map(({ line, message }) => `${line} ${message}`).sort()).toStrictEqual(
@@ -64,7 +64,7 @@ test.each<[string, z.ZodType, string, string[]]>([
   },
 );
 
-test("is an error where a file of other tools would have a warning for the empty key alone", () => {
+test("is an error even in files of other tools, where the empty key alone would be a warning", () => {
   const source = { file: "authors.yml", text: "ada:\nname: Ada\n", lineOffset: 0 };
   expect(parseYaml(source, authorsSchema, { foreign: true }).problems).toMatchObject([
     { severity: "error", message: told("ada", "name") },

@@ -49,7 +49,7 @@ describe("YAML that fits its schema", () => {
     expect(read(text).value?.title).toBe(title);
   });
 
-  test("may be empty where nothing is asked for", () => {
+  test("may be empty if nothing is required", () => {
     expect(parseYaml({ file: "a.md", text: "", lineOffset: 1 }, docFrontMatter)).toMatchObject({
       value: {},
       problems: [],
@@ -228,14 +228,14 @@ test.each([
   ]);
 });
 
-test("an empty file is right where nothing is asked for, and where it holds an empty list", () => {
+test("an empty file is valid if nothing is required, and if an empty list is allowed", () => {
   const source = (text: string) => ({ file: "a.yml", text, lineOffset: 0 });
   expect(parseYaml(source(""), valuesSchema).problems).toStrictEqual([]);
   expect(parseYaml(source("[]"), glossarySchema).problems).toStrictEqual([]);
 });
 
 describe("the value of a file with mistakes", () => {
-  test("is everything but unknown keys, which are warnings where files have keys of their own", () => {
+  test("is everything except unknown keys, which are warnings in files that may have other keys", () => {
     const { value, problems, keys } = parseYaml(
       { file: "a.md", text: "title: A\nhero: x\n", lineOffset: 1 },
       schema,
@@ -246,7 +246,7 @@ describe("the value of a file with mistakes", () => {
     expect(problems).toMatchObject([{ severity: "warning", strict: true, line: 3 }]);
   });
 
-  test("of a record has the entries without what is wrong in them", () => {
+  test("of a record has the entries without their faulty parts", () => {
     const text = "ada: { name: Ada, url: nope }\ngrace: { name: Grace }\n";
     const { value, problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, authorsSchema);
     expect(value).toStrictEqual({ ada: { name: "Ada" }, grace: { name: "Grace" } });

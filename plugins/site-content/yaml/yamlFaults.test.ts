@@ -23,14 +23,14 @@ describe("text that is not YAML", () => {
     expect(found(text)).toStrictEqual([[line, `This is not valid YAML: ${message}.`, quote]]);
   });
 
-  test("faults below the first are not guessed at, but colons in texts are all named", () => {
+  test("faults below the first are not guessed at, but all colons in text are reported", () => {
     const lines = (text: string) => found(text).map(([line]) => line);
     expect(lines("a: b: c\nd: e: f\ng: [\nh: i: j\n}")).toStrictEqual([1, 2, 3]);
     expect(lines(`- a: "x"\n"- b: 1\n  c: 2\n- d: 3\n- e: 4`)).toHaveLength(1);
   });
 
   test.each(['title: x\nname: "A\nother: b\n\nlast: c', "title: x\nlist: [a, 'b]\nlast: c\n"])(
-    "a quotation mark that nothing closes is named where it opens: %j",
+    "an unclosed quotation mark is reported where it opens: %j",
     (text) => {
       const message = "The quotation mark that opens here is never closed.";
       expect(found(text)).toStrictEqual([
@@ -47,7 +47,7 @@ describe("text that is not YAML", () => {
     ["title: x\nlist: [a, b\nlast: c\n", 2, "[", "]"],
     ["title: x\nlist:\n  - {a: 1,\n    b: 2\n\nlast: c\n", 3, "{", "}"],
     ["title: x\nlist: [a, {b: 1]\nlast: c\n", 2, "{", "}"],
-  ])("a bracket that nothing closes is named where it opens: %j", (text, line, opens, closes) => {
+  ])("an unclosed bracket is reported where it opens: %j", (text, line, opens, closes) => {
     expect(found(text)).toStrictEqual([
       [
         line,
@@ -111,18 +111,18 @@ describe("text that is not YAML", () => {
     ["before keys", "title: A\ndepth: x\nlist:\n\t- name: x\n\t- name: y", 4],
     ["in braces", "title: A\ndepth: x\nlist: {\n\tname: x }", 4],
     ["beside a value without quotes", "title: A: b\ndepth: x\nlist:\n\tname: y", 4],
-  ])("tabs %s keep no other fault from being named", (_, text, line) => {
+  ])("tabs %s do not keep other faults from being reported", (_, text, line) => {
     expect(found(text)).toContainEqual([line, tab, spaces]);
     expect(found(text)).toContainEqual([2, expect.stringContaining('"depth"'), expect.anything()]);
   });
 
-  test("a key written twice hides no other fault, and the first of the two counts", () => {
+  test("a duplicate key does not hide other faults, and the first of the two counts", () => {
     const text = "title: A\ntitle: 5\ndepth: x\n";
     expect(found(text).map(([line]) => line)).toStrictEqual([2, 3]);
     expect(read("title: A\ntitle: B").value).toStrictEqual({ title: "A" });
   });
 
-  test("gives no value, and lines of the file, not of the front matter", () => {
+  test("gives no value, and line numbers of the file, not of the front matter", () => {
     const { value, problems } = read("title: A\ndepth: [1", 1);
     expect(value).toBeUndefined();
     expect(problems.map(({ line }) => line)).toStrictEqual([3]);
@@ -141,7 +141,7 @@ describe("text that is not YAML", () => {
     ]);
   });
 
-  test("a misspelt reference is told the name that the file has", () => {
+  test("a misspelt alias is reported with the name that the file has", () => {
     expect(found("a: &counted { b: 1 }\nc: *count\nd: *counted")).toStrictEqual([
       [
         2,
@@ -151,7 +151,7 @@ describe("text that is not YAML", () => {
     ]);
   });
 
-  test("references that would grow without end are a problem, not a crash", () => {
+  test("aliases that would grow without end are a problem, not a crash", () => {
     const text = [
       "a: &a [x]",
       ...["b", "c", "d", "e"].map(

@@ -9,7 +9,7 @@ import { categorySchema, docFrontMatter, postFrontMatter } from "../schemas/fron
 import { siteSchema } from "../schemas/site";
 import { parseYaml } from "./yaml";
 
-test("a part that is missing is named with the keys it needs", () => {
+test("a missing section is reported with the keys that it needs", () => {
   const { problems } = parseYaml(
     { file: "content/site.yml", text: "product: { name: A, slug: a }", lineOffset: 0 },
     siteSchema,
@@ -19,7 +19,7 @@ test("a part that is missing is named with the keys it needs", () => {
   );
 });
 
-test("a text where a part belongs is told the keys of that part", () => {
+test("a string instead of a section is reported with the section's keys", () => {
   const text = "search: { startLinks: [/a] }";
   const { problems } = parseYaml({ file: "content/site.yml", text, lineOffset: 0 }, siteSchema);
   expect(problems.map(({ fix }) => fix)).toContain(
@@ -65,7 +65,7 @@ test.each<[string, string, [string, string]]>([
   expect(problems.map(({ message, fix }) => [message, fix])).toStrictEqual([expected]);
 });
 
-test("a text that the only choice for texts refuses is told why", () => {
+test("a string that the only alternative for strings rejects is reported with the reason", () => {
   const { problems } = parseYaml(
     { file: "a.md", text: 'tags: ["!"]', lineOffset: 1 },
     docFrontMatter,
@@ -87,7 +87,7 @@ function ofSite(text: string, key: string): readonly [string, string][] {
 test.each([
   ["a space", '" "'],
   ["an invisible character", '"\\u200b"'],
-])("%s is no text of a link or a title", (_, value) => {
+])("%s is not text for a link or a title", (_, value) => {
   const invisible: readonly string[] = [
     `navbar: { docsLabel: ${value} }`,
     `blog: { title: ${value} }`,
@@ -101,14 +101,14 @@ test.each([
   expect(parseYaml(title, docFrontMatter).problems).toHaveLength(1);
 });
 
-test("an empty text may be removed only where the site needs none", () => {
+test("an empty string may be removed only if the site does not need it", () => {
   expect(ofSite('tagline: ""', "tagline")).toEqual([['"tagline" is empty.', "Write text."]]);
   expect(ofSite('blog: { title: "" }', "blog.title")).toEqual([
     ['"blog.title" is empty.', "Write text, or remove blog.title."],
   ]);
 });
 
-test("a key that is needed and misspelt has one fault", () => {
+test("a required key that is misspelt is one fault", () => {
   const text = "mainURL: https://a.example\nbaner: {}\nproduct: { nmae: A, slug: a }";
   const { problems } = parseYaml({ file: "content/site.yml", text, lineOffset: 0 }, siteSchema);
   const missing = problems.filter(({ message }) => message.includes("is missing"));
@@ -120,7 +120,7 @@ test("a key that is needed and misspelt has one fault", () => {
   );
 });
 
-test("a missing value that may be of two kinds is missing, not undefined", () => {
+test("a missing value that may be of two types is reported as missing, not as undefined", () => {
   const { problems } = parseYaml(
     { file: "content/values.yml", text: "fee: {}", lineOffset: 0 },
     valuesSchema,
@@ -135,7 +135,7 @@ test.each([
   ["1e3", '"fee.value" is 1e3, but must be text or a list.', 'Put it in quotes: "1e3".'],
   ["true", '"fee.value" is true, but must be text or a list.', 'Put it in quotes: "true".'],
   ["{ a: b }", '"fee.value" is a mapping, but must be text or a list.', "Write text or a list."],
-])("a value that may be a text is put in quotes as it is written: %s", (value, message, fix) => {
+])("a value that may be a string is shown in quotes as written: %s", (value, message, fix) => {
   const source = { file: "values.yml", text: `fee: { value: ${value} }`, lineOffset: 0 };
   expect(parseYaml(source, valuesSchema).problems).toMatchObject([{ message, fix }]);
 });
@@ -146,22 +146,22 @@ test.each([
   ['"a: b"', 'Write a list: ["a: b"].'],
   ["2026", 'Write a list: ["2026"].'],
   ["{ a: b }", "Write a list."],
-])("a text where a list of texts belongs is shown as that list: %s", (see, fix) => {
+])("a string instead of a list of strings is shown as that list: %s", (see, fix) => {
   const text = `- id: a\n  term: A\n  definition: D\n  see: ${see}`;
   const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, glossarySchema);
   expect(problems).toMatchObject([{ fix }]);
 });
 
-test("a text where a list of lists belongs is not shown as one of texts", () => {
+test("a string instead of a list of lists is not shown as a list of strings", () => {
   const source = { file: "search.yml", text: "synonyms: AMM", lineOffset: 0 };
   expect(parseYaml(source, searchSchema).problems).toMatchObject([{ fix: "Write a list." }]);
 });
 
-test("a list where a text belongs has one fault", () => {
+test("a list instead of a string is one fault", () => {
   expect(ofSite("tagline: []", "tagline")).toHaveLength(1);
 });
 
-test("a choice that is missing is named with its choices, and a long one cut", () => {
+test("a missing choice is reported with its options, and a long list is cut", () => {
   expect(ofSite("locale: { label: A }", "locale.code")).toEqual([
     ['"locale.code" is missing.', "Add locale.code: en."],
   ]);
@@ -187,7 +187,7 @@ test.each([
   expect(problems.map((one) => [one.message, one.fix])).toStrictEqual([[message, fix]]);
 });
 
-test("a mapping where a pair belongs is named in plain words", () => {
+test("a mapping instead of a pair is described in plain words", () => {
   const text = "- id: a\n  label: A\n  rows:\n    - RPC: https://a.example";
   const { problems } = parseYaml({ file: "networks.yml", text, lineOffset: 0 }, networksSchema);
   expect(problems).toMatchObject([
@@ -198,7 +198,7 @@ test("a mapping where a pair belongs is named in plain words", () => {
 test.each([
   [0, "The file is a list, but must be a mapping (key: value)."],
   [1, "The front matter is a list, but must be a mapping (key: value)."],
-])("what is no mapping is named by what it is: after %d lines", (lineOffset, message) => {
+])("anything but a mapping is described by its type: after %d lines", (lineOffset, message) => {
   const { problems } = parseYaml({ file: "a.md", text: "- a", lineOffset }, docFrontMatter);
   expect(problems).toMatchObject([{ line: 1 + lineOffset, message }]);
 });
@@ -206,12 +206,15 @@ test.each([
 test.each([
   ["of facts", "a:\n  value: x\n\u00a0 note: y", factsSchema, 3, "note"],
   ["of a folder", "label: A\n\u2003position: 3", categorySchema, 2, "position"],
-])("a key %s that a no-break space indents is told so", (_, text, schema, line, key) => {
-  const { problems } = parseYaml({ file: "content/a.yml", text, lineOffset: 0 }, schema);
-  const expected = {
-    line,
-    message: `"${key}" is indented with a special space character.`,
-    fix: "Indent it with plain spaces.",
-  };
-  expect(problems).toMatchObject([expected]);
-});
+])(
+  "a key %s that is indented with a no-break space is reported as such",
+  (_, text, schema, line, key) => {
+    const { problems } = parseYaml({ file: "content/a.yml", text, lineOffset: 0 }, schema);
+    const expected = {
+      line,
+      message: `"${key}" is indented with a special space character.`,
+      fix: "Indent it with plain spaces.",
+    };
+    expect(problems).toMatchObject([expected]);
+  },
+);

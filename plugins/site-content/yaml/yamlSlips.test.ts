@@ -85,7 +85,7 @@ test.each<[string, number, string, string]>([
   ['a: A\nb: "c"d"', 2, BEHIND, MARK],
   [" a: A\nb: B", 2, "This line is indented less than the first line.", COLUMN],
   ["  - a: A\n- b: B", 2, "This line is indented less than the first line.", COLUMN],
-])("%j is told in plain words", (text, line, message, fix) => {
+])("%j is reported in plain words", (text, line, message, fix) => {
   expect(found(text)).toStrictEqual([[line, message, fix]]);
 });
 

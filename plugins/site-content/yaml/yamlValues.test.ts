@@ -36,7 +36,7 @@ const read = (yaml: string, product: string) => {
   return parseYaml({ file: "a.yml", text, lineOffset: 0 }, schema, { foreign: true });
 };
 
-test.each(WAYS)("any value of the product stands %s", (_, yaml) => {
+test.each(WAYS)("any value of the product can be used %s", (_, yaml) => {
   for (const name of NAMES) {
     const { value } = read(yaml, name);
     expect(JSON.stringify(value)).toContain(JSON.stringify(name).slice(1, -1));

@@ -70,7 +70,7 @@ describe("the pages of the blog", () => {
     ]);
   });
 
-  test("leave out a tag without posts, and list unlisted posts for a tag that has no others", () => {
+  test("omit a tag without posts, and list unlisted posts for a tag that has no others", () => {
     const tags = [
       { id: "n", tagId: "none", count: 0, unlisted: false },
       { id: "u", tagId: "hidden", count: 1, unlisted: true },
@@ -84,7 +84,7 @@ describe("the pages of the blog", () => {
     ]);
   });
 
-  test("never have two of one path", () => {
+  test("never have the same path twice", () => {
     const ids = ["amm", "news", "page"];
     const pages = build({
       posts: [{ id: "1", path: "/blog/a" }],

@@ -11,7 +11,7 @@ test.each([
   [1, "AB"],
   [2, "ABAB"],
   [5, "ABAABA"],
-])("of each group %d hits at most are listed, in their order", (max, expected) => {
+])("at most %d hits of each group are listed, in their order", (max, expected) => {
   const hits = [..."ABAABA"].flatMap(
     (lvl0) => readHit({ objectID: "1", url: "/a", hierarchy: { lvl0, lvl1: "Fees" } }, PLACE) ?? [],
   );

@@ -8,7 +8,7 @@ const answer = (more: object): SearchResult =>
 const hitOf = (hit: object) =>
   readHostedResult(answer({ hits: [{ objectID: "/a#", ...hit }] }), TAGS).hits[0];
 
-test("plain attributes are text, the group as it is", () => {
+test("plain attributes are text, and the group is unchanged", () => {
   expect(
     hitOf({
       content: "Coin&lt;T&gt;",
@@ -59,14 +59,14 @@ test.each([
   expect(readHostedResult(answer({ queryAfterRemoval }), TAGS).queryAfterRemoval).toBe(kept);
 });
 
-test("an answer with more hits than the service gives is read up to there", () => {
+test("a response with more hits than the service returns is read up to its limit", () => {
   const hits = Array.from({ length: 3000 }, (_, number) => ({ objectID: `/a#${number}` }));
   const result = readHostedResult(answer({ hits, nbHits: 3000 }), TAGS);
   expect(result.hits).toHaveLength(1000);
   expect(result.nbHits).toBe(3000);
 });
 
-describe("records that are none of ours", () => {
+describe("records that are not ours", () => {
   const sound = { objectID: "/a#", hierarchy: { lvl0: "A", lvl1: "B" }, content: "text" };
 
   test.each<[string, unknown]>([
@@ -79,7 +79,7 @@ describe("records that are none of ours", () => {
     ["with a text for its headings", { ...sound, hierarchy: "A" }],
     ["with null for its headings", { ...sound, hierarchy: null }],
     ["with a list for its text", { ...sound, content: ["one", "two"] }],
-  ])("%s: only that hit is left out", (_, odd) => {
+  ])("%s: only that hit is omitted", (_, odd) => {
     const { hits, nbHits } = readHostedResult(answer({ hits: [odd, sound], nbHits: 2 }), TAGS);
     expect(hits).toEqual([sound]);
     expect(nbHits).toBe(1);

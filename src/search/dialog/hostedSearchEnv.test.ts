@@ -66,7 +66,7 @@ describe("the search engine", () => {
   });
 
   test.each(["public key", "public\nkey", "“public-key”"])(
-    "has no key that a header cannot hold: %j",
+    "rejects a key that a header cannot hold: %j",
     (GATSBY_ALGOLIA_SEARCH_KEY) => {
       expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_SEARCH_KEY })).toThrow(
         "GATSBY_ALGOLIA_SEARCH_KEY holds a line break",
@@ -75,7 +75,7 @@ describe("the search engine", () => {
   );
 
   test.each(["..", "docs\nx", '"docs"', "'docs'", "“docs”", "\u200bdocs"])(
-    "has no index that cannot be: %j",
+    "has no impossible index name: %j",
     (GATSBY_ALGOLIA_INDEX_NAME) => {
       expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_INDEX_NAME })).toThrow(
         `GATSBY_ALGOLIA_INDEX_NAME is ${JSON.stringify(GATSBY_ALGOLIA_INDEX_NAME)}, which is not a valid index name`,

@@ -27,7 +27,7 @@ const HIT = {
 };
 
 describe("a hit of an answer", () => {
-  test("on a text stands for the section the text is in", () => {
+  test("on a text represents the section that the text is in", () => {
     expect(readHit(HIT, PLACE)).toStrictEqual({
       objectID: HIT.objectID,
       url: "/fees#swap",
@@ -85,7 +85,7 @@ describe("the row of a hit", () => {
     });
   });
 
-  test("of storage has plain texts, whatever they hold", () => {
+  test("of storage has plain text, whatever it contains", () => {
     const { _snippetResult, _highlightResult, ...stored } = {
       ...HIT,
       hierarchy: { ...HIT.hierarchy, lvl2: "Coin<T> &lt; <mark>" },
@@ -105,7 +105,7 @@ describe("the row of a hit", () => {
     ]);
   });
 
-  test("has no text as long as a page, whatever the answer holds", () => {
+  test("has no text as long as a page, whatever the response contains", () => {
     const long = "word ".repeat(10_000);
     const content = { value: `<mark>fee</mark> ${long} <mark>fee</mark>` };
     const { title, text } = row({
@@ -131,7 +131,7 @@ describe("the row of a hit", () => {
     ["a text", "x"],
     ["values that are not texts", { hierarchy: { lvl2: { value: 5 } }, content: { value: {} } }],
     ["empty values", { hierarchy: { lvl2: { value: "" } }, content: { value: "" } }],
-  ])("keeps to plain texts when highlights are %s", (_, _snippetResult) => {
+  ])("falls back to plain text when highlights are %s", (_, _snippetResult) => {
     expect(row({ ...HIT, _snippetResult })).toStrictEqual({
       title: [{ text: "Swap fee", marked: false }],
       path: plain("Hyper AMM", " › ", "Fees"),

@@ -46,7 +46,7 @@ test("finds ratios, which are not the numbers they consist of", () => {
   expect(identifiersOf("80/20 or 60/30/10, either/or")).toEqual(["80/20", "60/30/10"]);
 });
 
-test("cuts long words alike in the index and in queries", () => {
+test("cuts long words in the same way in the index and in queries", () => {
   expect(fold("A".repeat(70))).toBe("a".repeat(TERM_MAX_CHARS));
 });
 

@@ -10,7 +10,7 @@ test.each([
   expect(tokenise(text)).toEqual(expected);
 });
 
-test("a run of one script has every two neighbours of it as parts", () => {
+test("a run of one script has every two adjacent characters as parts", () => {
   const [run] = wordsOf("手数料率");
   expect(run?.parts).toEqual([
     { start: 0, end: 2, term: "手数" },
@@ -46,7 +46,7 @@ test.each([
   expect(texts.join("\n")).toContain(marked);
 });
 
-test("finds words of two scripts, whatever stands between them", async () => {
+test("finds words in two scripts, whatever is between them", async () => {
   expect(pathsOf(await ask(engine, "ウォレット接続"))[0]).toMatch("/ja#");
   expect(pathsOf(await ask(engine, "接続料"))).toEqual([]);
 });

@@ -72,7 +72,7 @@ test.each([
   expect(inflections(word)).toContain(form);
 });
 
-test.each(["fee", "dca", "0x1a", "usdc2"])("%s, short or with digits, has none", (word) => {
+test.each(["fee", "dca", "0x1a", "usdc2"])("%s, which is short or has digits, has none", (word) => {
   expect(inflections(word)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(inflections(word)).not.toContain(form);
 });
 
-test("a unit is no form of a noun that begins with it", () => {
+test("a unit is not a form of a noun that begins with it", () => {
   expect(inflections("quantity")).not.toContain("quant");
 });
 

@@ -11,7 +11,7 @@ test("words are found by a synonym that is one of them", async () => {
   expect(answer.queryAfterRemoval).toBeUndefined();
 });
 
-test("of the words of a synonym, a section of a large site may lack those that are everywhere", async () => {
+test("on a large site, a section may lack those words of a synonym that are everywhere", async () => {
   const pages = [
     testPage("/risk", "Impermanent", "What a provider gives up."),
     ...Array.from({ length: 400 }, (_, n) => testPage(`/p${n}`, `Page ${n}`, "How to swap.")),
@@ -49,12 +49,12 @@ describe("a misspelt word of a synonym that no page has", () => {
     expect(pathsOf(await ask(engine, query))).toEqual(paths);
   });
 
-  test("is not looked for where no misspelling may be", async () => {
+  test("is not looked up where no misspelling is allowed", async () => {
     expect((await ask(engine, "metamsk", { typoTolerance: false })).nbHits).toBe(0);
   });
 });
 
-test("a word that is being typed stands for the synonym that it begins, where no page has a word that begins so", async () => {
+test("a word that is being typed matches the synonym that it begins, if no page has a word with that beginning", async () => {
   const synonyms = [
     { type: "oneWaySynonym", input: "dashboard", synonyms: ["portfolio"] },
     { type: "oneWaySynonym", input: "dashboardlet", synonyms: ["pictures"] },

@@ -1,6 +1,6 @@
 import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
 
-test("a word finds no other words that the query has itself", async () => {
+test("a word does not find other words that are already in the query", async () => {
   const engine = engineOf(
     [
       testPage("/impact", "Price impact", "What your own trade does."),

@@ -41,7 +41,7 @@ test.each([
   expect(await first(query)).toBe(expected);
 });
 
-test("does without words when no section has all of them, and says which were left", async () => {
+test("drops words when no section has all of them, and says which were left", async () => {
   const answer = await ask(engine, "network fee astronaut");
   expect(pathsOf(answer)[0]).toBe("/fees#network-fee");
   expect(answer.queryAfterRemoval).toBe("network fee");
@@ -50,7 +50,7 @@ test("does without words when no section has all of them, and says which were le
   ).toEqual([]);
 });
 
-test("takes the words that only carry a question for no subject of it", async () => {
+test("does not take the function words of a question for its subject", async () => {
   const engine = engineOf([
     testPage("/help", "Ask someone else", "A vote needs no gas."),
     testPage("/delegate", "Delegate your vote", "Another account casts it."),
@@ -69,11 +69,11 @@ test("finds words in quotes side by side only, and nothing after a minus", async
   );
 });
 
-test("leaves misspellings alone when asked", async () => {
+test("ignores misspellings when asked to", async () => {
   expect((await ask(engine, "betwork", { typoTolerance: false })).hits).toEqual([]);
 });
 
-test("marks no word that is only like one of the query, which the index has", async () => {
+test("does not mark a look-alike of a query word that the index has", async () => {
   const pages = [testPage("/a", "Tests", "Move a test, or more of them."), testPage("/b", "More")];
   const [hit] = (await ask(engineOf(pages), "move test ")).hits;
   expect(hit?._highlightResult?.content?.value).toBe(
@@ -175,7 +175,7 @@ test("another form of a word is found, after the word itself", async () => {
   );
 });
 
-test("a word that has a synonym is not taken for a misspelling", async () => {
+test("a word with a synonym is not taken for a misspelling", async () => {
   const engine = engineOf(
     [
       testPage("/met", "Minimum met", "The minimum was met."),
@@ -219,7 +219,7 @@ test("words of a heading and of the headings above it go before a page that has 
   expect(await first("referral code", {}, engine)).toBe("/referral#your-code");
 });
 
-test("a single letter beside words need not be found", async () => {
+test("a single letter among words need not be found", async () => {
   const engine = engineOf([
     testPage("/mail", "Privacy", "Your e-mail and slippage setting."),
     testPage("/slippage", "Slippage", "How prices move."),
@@ -236,7 +236,7 @@ describe("a word that is in most sections", () => {
     ...Array.from({ length: 400 }, (_, n) => testPage(`/p${n}`, `Page ${n}`, "After the swap.")),
   ]);
 
-  test("is the subject of a query, not its grammar", async () => {
+  test("is part of a query's subject, not a function word", async () => {
     expect(await first("how do i swap", {}, engine)).toBe("/guide");
   });
 

@@ -28,7 +28,7 @@ test("fetches only what a query needs, once", async () => {
   expect(new Set(once).size).toBe(once.length);
 });
 
-test("looks into no section for a word in quotes that the index lacks, though it has both halves", async () => {
+test("searches no section for a quoted word that the index lacks, even if it has both halves", async () => {
   const pages = [testPage("/a", "Seed", "A seed phrase."), testPage("/b", "Phrase", "The seed.")];
   const { engine: counting, fetched } = memoryEngine(
     buildIndex(recordsOf(pages), { siteUrl: TEST_SITE }),
@@ -68,7 +68,7 @@ function flaky(failures: (name: string, count: number) => boolean): SearchEngine
   return createSearchEngine(get);
 }
 
-test("asks again for a file that failed", async () => {
+test("requests a failed file again", async () => {
   expect(
     (
       await ask(
@@ -88,14 +88,14 @@ test.each(["i.bin", "d0.bin", "t0.bin", "p0.json"])(
   },
 );
 
-test("stops when nobody waits for the answer", async () => {
+test("stops when the answer is no longer needed", async () => {
   const query = toEngineQuery({ query: "network" });
   await expect(engine.search(query, { aborted: true })).rejects.toThrow(SearchCancelled);
   await expect(engine.search(query, AbortSignal.abort())).rejects.toThrow(SearchCancelled);
   expect((await engine.search(query, new AbortController().signal)).nbHits).toBe(1);
 });
 
-test("a search that has worked for long pauses between its steps, a short one does not", async () => {
+test("a long search pauses between its steps, a short one does not", async () => {
   const files = buildIndex(recordsOf([testPage("/a", "Fees", "Text.")]), { siteUrl: TEST_SITE });
   let pauses = 0;
   let time = 0;

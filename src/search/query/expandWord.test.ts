@@ -26,14 +26,14 @@ async function longerThan(term: string, terms: Readonly<Record<string, number>>)
 
 const HALF = MAX_PREFIX_POSTINGS / 2;
 
-describe("longer words that a typed beginning may become", () => {
-  test("have no more postings together than a key may read, the most frequent first", async () => {
+describe("completions of a typed prefix", () => {
+  test("have no more postings in total than a key press may read, the most frequent first", async () => {
     const terms = { wallet: HALF, warn: HALF - 1, watch: 2, water: 1 };
     expect(await longerThan("wa", terms)).toEqual(["wallet", "warn"]);
     expect(await longerThan("wa", { ...terms, watch: 1, water: 0 })).toHaveLength(4);
   });
 
-  test("are at least one where nothing else stands for the beginning", async () => {
+  test("include at least one if nothing else matches the prefix", async () => {
     const terms = { wallet: 2 * MAX_PREFIX_POSTINGS, warn: 1 };
     expect(await longerThan("wa", terms)).toEqual(["wallet"]);
     expect(await longerThan("wa", { ...terms, wa: 1 })).toEqual(["wa"]);

@@ -1,6 +1,6 @@
 import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
 
-test("finds an amount whose unit stands apart, however it is written", async () => {
+test("finds an amount with a separate unit, however it is written", async () => {
   const engine = engineOf([
     testPage("/fees", "Fees", "A swap costs 30 bps."),
     testPage("/limits", "Limits", "The last 30 blocks."),
@@ -8,7 +8,7 @@ test("finds an amount whose unit stands apart, however it is written", async () 
   expect(pathsOf(await ask(engine, "30bps"))).toEqual(["/fees"]);
 });
 
-test("finds a decimal number however it is written, but no longer one", async () => {
+test("finds a decimal number however it is written, but not a longer one", async () => {
   const engine = engineOf([
     testPage("/fees", "Fees", "A swap costs 0.30%."),
     testPage("/limits", "Limits", "At most 0.345, or 3, or 0."),
@@ -17,7 +17,7 @@ test("finds a decimal number however it is written, but no longer one", async ()
     expect([query, pathsOf(await ask(engine, query))]).toEqual([query, ["/fees"]]);
 });
 
-test("takes a word for no misspelling of another where the index has a form of it", async () => {
+test("does not take a word for a misspelling of another if the index has a form of it", async () => {
   const store = "The store, the store and the store.";
   const engine = engineOf([
     testPage("/store", "A store", store),
@@ -26,7 +26,7 @@ test("takes a word for no misspelling of another where the index has a form of i
   expect(pathsOf(await ask(engine, "stole"))[0]).toBe("/theft");
 });
 
-test("takes a word that nothing resembles for the end of a longer one", async () => {
+test("takes a word that resembles nothing for the end of a longer one", async () => {
   const engine = engineOf([
     testPage("/de", "Sicherheitshinweise", "Die Wiederherstellungsphrase bleibt geheim."),
     testPage("/other", "Anderes", "Hin und her."),
@@ -40,7 +40,7 @@ test("takes a word that nothing resembles for the end of a longer one", async ()
   expect(pathsOf(await ask(engine, "weise"))).toEqual([]);
 });
 
-test("looks up a word that nothing resembles without its prefix", async () => {
+test("looks up a word that resembles nothing without its prefix", async () => {
   const engine = engineOf([
     testPage("/list", "Tokens", "Anyone may ask for a listing."),
     testPage("/other", "Others", "Nothing of it."),
@@ -49,7 +49,7 @@ test("looks up a word that nothing resembles without its prefix", async () => {
   expect(pathsOf(await ask(engine, '"delist"'))).toEqual([]);
 });
 
-test("takes a word for no form of another that only begins like it", async () => {
+test("does not take a word for a form of another that only begins like it", async () => {
   const engine = engineOf([
     testPage("/read", "Quotes", "Compare the two."),
     testPage("/fake", "Fakes", "How to know a scam."),
@@ -58,7 +58,7 @@ test("takes a word for no form of another that only begins like it", async () =>
   expect(pathsOf(await ask(engine, "scammers"))).toEqual(["/fake"]);
 });
 
-test("takes a whole word for no beginning of a page's keyword", async () => {
+test("does not take a whole word for the beginning of a page's keyword", async () => {
   const questions = testPage(
     "/faq",
     "Questions",
@@ -75,7 +75,7 @@ test("takes a whole word for no beginning of a page's keyword", async () => {
   expect(pathsOf(await ask(engine, "chain iden"))[0]).toBe("/faq#another-chain");
 });
 
-test("finds two words with a hyphen by one, however short the second is, before a word that is like it", async () => {
+test("finds two hyphenated words by one, however short the second is, before a look-alike", async () => {
   const engine = engineOf([
     testPage("/tables", "Tables", "A lookup takes a moment."),
     testPage("/lock", "Deposits", "## Is there a lock-up?", "No."),

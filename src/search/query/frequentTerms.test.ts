@@ -12,7 +12,7 @@ function part(...terms: readonly (readonly [term: string, sections: number])[]):
   };
 }
 
-test("the most frequent terms with a beginning are found in every part, most first", () => {
+test("the most frequent terms with a prefix are found in every part, most frequent first", () => {
   const parts = [
     part(["oracle", 9], ["swap", 2], ["swaps", 5]),
     part(["swapped", 4], ["swapper", 7], ["tick", 8]),

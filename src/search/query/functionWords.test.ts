@@ -20,7 +20,7 @@ test.each([
   expect(answer.queryAfterRemoval).toBeUndefined();
 });
 
-describe("words of grammar decide between sections that are equal but for them", () => {
+describe("function words decide between sections that are otherwise equal", () => {
   const plain = Array.from({ length: 30 }, (_, n) =>
     testPage(`/p${n}`, `Page ${n}`, "Slippage on a swap."),
   );
@@ -38,14 +38,14 @@ describe("words of grammar decide between sections that are equal but for them",
   });
 });
 
-test("in a query of nothing else a section may lack those that are in every fourth section", async () => {
+test("in a query of only such words a section may lack those that are in every fourth section", async () => {
   const common = Array.from({ length: 350 }, (_, n) => testPage(`/c${n}`, `Common ${n}`, "You."));
   const texts = testPage("/both", "Both", "Someone asks who you are.");
   const engine = engineOf([...common, texts, testPage("/who", "Who", "A team.")]);
   expect(pathsOf(await ask(engine, "who you"))[0]).toBe("/who");
 });
 
-test("a heading of the subject alone goes before one that has more words, however a name is written", async () => {
+test("a heading with only the subject ranks before one with more words, however a name is written", async () => {
   const engine = engineOf([
     testPage("/call", "Calls", "## pool::add_liquidity", "An entry function."),
     testPage("/guide", "Provide", "## Add liquidity", "Choose a pool."),
@@ -53,7 +53,7 @@ test("a heading of the subject alone goes before one that has more words, howeve
   expect(pathsOf(await ask(engine, "how to add liquidity"))[0]).toBe("/guide#add-liquidity");
 });
 
-test("letters that are being typed make no name of grammar with the word before", async () => {
+test("letters that are being typed do not form a name with the function word before", async () => {
   const engine = engineOf([
     testPage("/guide", "Swaps", "Trade tokens."),
     testPage("/other", "Fees", "A swap is free."),

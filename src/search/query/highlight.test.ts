@@ -76,7 +76,7 @@ test.each([
   expect(snippet(TEXT, matcherOf(...words), tags, size).value).toBe(expected);
 });
 
-test("keeps what stands around the first and last word of a text", () => {
+test("keeps what is around the first and last word of a text", () => {
   expect(snippet("(one) two three!", matcherOf("three"), tags, 2).value).toBe(
     "…two <mark>three</mark>!",
   );
@@ -85,7 +85,7 @@ test("keeps what stands around the first and last word of a text", () => {
   );
 });
 
-test("does not mark the grammar of a question, unless there is nothing else", () => {
+test("does not mark the function words of a question, unless there is nothing else", () => {
   expect(highlight("what is a pool", matcherOf("what", "is", "pool"), tags).value).toBe(
     "<mark>what</mark> <mark>is</mark> a <mark>pool</mark>",
   );

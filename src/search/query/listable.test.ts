@@ -19,12 +19,12 @@ function listed(full: number, allowed?: Uint8Array): number {
   return findListable(new SectionSet(SECTIONS), sums, TOTALS, options).members.length;
 }
 
-test("sections that lack a word are looked at only where few lack none", () => {
+test("sections that lack a word are considered only if few lack none", () => {
   expect(listed(ENOUGH - 1)).toBe(ENOUGH + 2);
   expect(listed(ENOUGH)).toBe(ENOUGH);
 });
 
-test("a section that a filter leaves out is not counted", () => {
+test("a section that a filter excludes is not counted", () => {
   const allowed = new Uint8Array(SECTIONS).fill(1, 1);
   expect(listed(ENOUGH, allowed)).toBe(ENOUGH + 2);
 });

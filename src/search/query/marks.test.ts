@@ -35,12 +35,12 @@ test.each([
     "minAmountOut",
     "Take the min of an amount. Pass <mark>minAmountOut</mark>.",
   ],
-])("marks the words of %s only where they stand together", async (_, query, expected) => {
+])("marks the words of %s only where they are adjacent", async (_, query, expected) => {
   const [hit] = (await ask(engine, query)).hits;
   expect(hit?._highlightResult?.content?.value).toBe(expected);
 });
 
-test("tells a section by the place where the words of a name stand together", async () => {
+test("cuts the snippet from where the words of a name are adjacent", async () => {
   const [hit] = (await ask(engine, "E_MIN_OUT", { attributesToSnippet: ["content:4"] })).hits;
   expect(hit?._snippetResult?.content?.value).toBe(
     "…word. <mark>E</mark>_<mark>MIN</mark>_<mark>OUT</mark>…",

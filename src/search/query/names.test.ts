@@ -19,14 +19,11 @@ test.each([
   ["gas limit too low OUT_OF_GAS", "/errors"],
   ["remove_liquidity min", "/call"],
   ["OUT_OF_GAS", "/errors"],
-])(
-  "%s: a section that has the name goes before one that has its words",
-  async (query, expected) => {
-    expect(pathsOf(await ask(engine, query))[0]).toBe(expected);
-  },
-);
+])("%s: a section with the name ranks before one with its words", async (query, expected) => {
+  expect(pathsOf(await ask(engine, query))[0]).toBe(expected);
+});
 
-test("a name with hyphens is found as a whole, and spelled as typed where it is left out", async () => {
+test("a name with hyphens is found as a whole, and reported as typed where it is dropped", async () => {
   const engine = engineOf([
     testPage("/data", "Data", "What data we keep, and which token is in a cookie."),
     testPage("/embed", "Embed", "Set data-token-in on the element."),
@@ -35,7 +32,7 @@ test("a name with hyphens is found as a whole, and spelled as typed where it is 
   expect((await ask(engine, "data-token-in volcano")).queryAfterRemoval).toBe("data-token-in");
 });
 
-test("a name in camelCase goes before a heading that has some of its words", async () => {
+test("a name in camelCase ranks before a heading with some of its words", async () => {
   const engine = engineOf([
     testPage("/input", "Swap exact input", "You say what you give."),
     testPage("/call", "Calls", "## router::swap_exact_in", "An entry function."),
@@ -55,7 +52,7 @@ describe("a name that pages spell in two ways", () => {
   ];
   const engine = engineOf(pages);
 
-  test("with underscores is found first as it is typed, and in camelCase, too", async () => {
+  test("with underscores is found first as typed, and also in camelCase", async () => {
     const paths = ["/call", "/api#checks", "/api"];
     for (const query of ["min_amount_out", "MIN_AMOUNT_OUT ", "how is min_amount_out set"])
       expect(pathsOf(await ask(engine, query))[0]).toBe("/call");
@@ -63,7 +60,7 @@ describe("a name that pages spell in two ways", () => {
     expect(pathsOf(await ask(engine, "minAmountOut")).sort()).toEqual([...paths].sort());
   });
 
-  test("is kept as it is spelt, one of one spelling or of more characters than a term is not", () => {
+  test("is kept as spelt, unless it has only one spelling or is longer than a term", () => {
     const long = `${"long_".repeat(8)}name`;
     const more = testPage("/long", "Long", long, `## ${long.replaceAll("_", "Q")}`);
     const { terms } = invert(toIndexedPages(recordsOf([...pages, more]), TEST_SITE));
@@ -78,11 +75,11 @@ describe("a name that the query spells", () => {
     testPage("/token", "A token in use", "Write token_in."),
   ]);
 
-  test("has no words of grammar", async () => {
+  test("has no function words", async () => {
     expect(pathsOf(await ask(engine, "out of gas"))[0]).toBe("/errors");
   });
 
-  test("goes before a heading of its other words, where the query asks for nothing else", async () => {
+  test("ranks before a heading with its other words, if the query is nothing else", async () => {
     const filler = Array.from({ length: 12 }, (_, n) => testPage(`/no-${n}`, `Note ${n}`, "No."));
     const routes = engineOf([
       testPage("/route", "Route", "No pool is left out, and no route is final."),
@@ -101,7 +98,7 @@ describe("a name that the query spells", () => {
   });
 });
 
-test("a constant is found without the letter that says its kind", async () => {
+test("a constant is found without the letter for its kind", async () => {
   const codes = engineOf([
     testPage("/order", "Orders", "A deadline has passed, and a later deadline passed, too."),
     testPage("/codes", "Codes", "Sign sooner: E_DEADLINE_PASSED."),
@@ -133,7 +130,7 @@ test("a ratio with a colon is found as a whole, and marked", async () => {
   }
 });
 
-test("a number in code is found as it is written elsewhere, and by no part of it", async () => {
+test("a number in code is found as written elsewhere, but not by part of it", async () => {
   const engine = engineOf([
     testPage("/code", "Code", "const BPS = 10_000n;"),
     testPage("/fees", "Fees", "At most 10 bps."),
@@ -142,7 +139,7 @@ test("a number in code is found as it is written elsewhere, and by no part of it
   expect(pathsOf(await ask(engine, "10,000 "))).toEqual(["/code"]);
 });
 
-test("of a pasted message, a name that the index has tells more than the other words", async () => {
+test("in a pasted message, a name that the index has counts more than the other words", async () => {
   const others = Array.from({ length: 30 }, (_, n) => testPage(`/o${n}`, `Other ${n}`, "Water."));
   const engine = engineOf([
     ...others,

@@ -8,7 +8,7 @@ const texts = (count: number) =>
     testPage(`/p${n}`, `Page ${n}`, "A phrase may lose its seed in a safe place."),
   );
 
-describe("a heading that has all words but one of at least three", () => {
+describe("a heading with all but one of at least three words", () => {
   test.each([
     ["stands before texts that have all", "lose seed phrase safe", "/lost"],
     ["stands behind texts where it lacks two", "lose seed safe place", "/p0"],
@@ -19,7 +19,7 @@ describe("a heading that has all words but one of at least three", () => {
     expect(pathsOf(await ask(engine, query))[0]).toBe(expected);
   });
 
-  test("stands before such texts where most of its words are in every fourth section", async () => {
+  test("ranks before such texts if most of its words are in every fourth section", async () => {
     const common = Array.from({ length: 90 }, (_, n) =>
       testPage(`/c${n}`, `Common ${n}`, "A swap has a fee.", "## More", "A swap has a fee."),
     );
@@ -30,24 +30,24 @@ describe("a heading that has all words but one of at least three", () => {
     expect(pathsOf(await ask(engine, "failed took fee"))[0]).toBe("/text");
   });
 
-  test("takes the place of no text", async () => {
+  test("displaces no text", async () => {
     const engine = engineOf([...OTHERS, ...texts(30), testPage("/lost", LOST, "Act at once.")]);
     const answer = await ask(engine, "lose seed phrase safe", { hitsPerPage: 50 });
     expect([answer.nbHits, new Set(pathsOf(answer)).size]).toEqual([31, 31]);
   });
 
-  test("is not listed where all words are wanted", async () => {
+  test("is not listed if all words are required", async () => {
     const engine = engineOf([...OTHERS, ...texts(3), testPage("/lost", LOST, "Act at once.")]);
     const answer = await ask(engine, "lose seed phrase safe", { removeWordsIfNoResults: "none" });
     expect(pathsOf(answer)).toEqual(["/p0", "/p1", "/p2"]);
   });
 });
 
-describe("a heading of which the query has every word", () => {
+describe("a heading whose words are all in the query", () => {
   const RARE = "Someone finds it high.";
   const named = testPage("/fees", "Costs", "Costs.", "## Network fee", "You pay it.");
 
-  test("stands before texts that have the other word, too, however rare that is", async () => {
+  test("ranks before texts that also have the other word, however rare that is", async () => {
     const common = Array.from({ length: 20 }, (_, n) =>
       testPage(`/c${n}`, `Common ${n}`, "A fee of the network."),
     );
@@ -56,7 +56,7 @@ describe("a heading of which the query has every word", () => {
     expect(pathsOf(await ask(engine, "network fee too high"))[0]).toBe("/fees#network-fee");
   });
 
-  test("stands before such texts where its words are in every fourth section", async () => {
+  test("ranks before such texts if its words are in every fourth section", async () => {
     const common = Array.from({ length: 200 }, (_, n) =>
       testPage(`/c${n}`, `Common ${n}`, "A fee of the network."),
     );
@@ -71,7 +71,7 @@ describe("a heading of which the query has every word", () => {
     expect(pathsOf(await ask(engine, "network fee too high"))[0]).toBe("/in#network-fee");
   });
 
-  test("stands behind texts that have a number of the query, which it lacks", async () => {
+  test("ranks after texts that have a number of the query that it lacks", async () => {
     const code = testPage("/code", "Codes", "The network answers 429 where a fee is due.");
     const engine = engineOf([...OTHERS, code, named]);
     expect(pathsOf(await ask(engine, "network fee 429"))[0]).toBe("/code");
@@ -84,10 +84,10 @@ describe("a heading of which the query has every word", () => {
   });
 });
 
-describe("where two words of the query may be written as one", () => {
+describe("when two words of the query may be written as one", () => {
   const glued = testPage("/glued", "Other spelling", "A seedphrase to lose.");
 
-  test("a heading of which the query has every word stands before texts that have all", async () => {
+  test("a heading whose words are all in the query ranks before texts that have all", async () => {
     const engine = engineOf([...OTHERS, glued, ...texts(3), testPage("/s", "Seed phrase", "Yes.")]);
     expect(pathsOf(await ask(engine, "lose seed phrase"))[0]).toBe("/s");
   });

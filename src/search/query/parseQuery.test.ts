@@ -29,7 +29,7 @@ test.each([
   expect(parsed.excluded).toEqual(excluded);
 });
 
-test("takes quotes and minus for text without advanced syntax", () => {
+test("treats quotes and minus as text without advanced syntax", () => {
   const { words, phrases, excluded } = parseQuery('"price impact" -pool', {
     advancedSyntax: false,
   });

@@ -15,7 +15,7 @@ test.each([
   ["Nétwork fee astronaut", "nétwork fee"],
   ["netwrok fee astronaut", "netwrok fee"],
   ["“network fee” astronaut", "network fee"],
-])("of “%s”, which no section has all words of, these were found: %s", async (query, expected) => {
+])("of “%s”, where no section has all words, these were found: %s", async (query, expected) => {
   expect((await ask(engine, query)).queryAfterRemoval).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test("sections that lack a word only fill up a short list", async () => {
   expect((await ask(engineOf(pages), "lantern buoy")).nbHits).toBe(20);
 });
 
-test("a word that the index has in no form does not move the sections of the others", async () => {
+test("a word that the index does not have in any form does not reorder the sections of the others", async () => {
   const engine = engineOf([
     testPage("/route", "Route", "No pool is left out, and no route is final."),
     testPage("/codes", "Codes", "NO_ROUTE: try a smaller amount."),
@@ -44,7 +44,7 @@ test("a word that the index has in no form does not move the sections of the oth
   }
 });
 
-test("a word that the index has in no form is not left out where the rest is grammar, nor where nothing may be", async () => {
+test("a word that the index does not have in any form is not dropped if the rest are function words, nor if all words are required", async () => {
   expect((await ask(engine, "why astronaut")).nbHits).toBe(0);
   const strict = { removeWordsIfNoResults: "none" };
   expect((await ask(engine, "network fee astronaut", strict)).nbHits).toBe(0);

@@ -90,7 +90,7 @@ test("hostile queries neither throw nor leak markup", async () => {
   expect(looked).toBeGreaterThan(100);
 });
 
-test("marks are balanced and leave the text as it was", async () => {
+test("marks are balanced and leave the text unchanged", async () => {
   let marked = 0;
   await fc.assert(
     fc.asyncProperty(hostile, async (query) => {
@@ -113,7 +113,7 @@ test("marks are balanced and leave the text as it was", async () => {
   expect(marked).toBeGreaterThan(10);
 });
 
-test("searches at the same time give what searches one by one give", async () => {
+test("concurrent searches give the same results as searches one by one", async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(hostile, { minLength: 2, maxLength: 12 }), async (queries) => {
@@ -134,7 +134,7 @@ test("searches at the same time give what searches one by one give", async () =>
   expect(compared).toBeGreaterThan(40);
 });
 
-test("finds every heading by its own word among many alike", async () => {
+test("finds every heading among many similar ones by its distinctive word", async () => {
   for (let number = 0; number < pages.length; number++) {
     const path = `/page-${number}`;
     const expected = expect.arrayContaining([expect.stringContaining(path)]);

@@ -29,18 +29,18 @@ async function rank(query: string, atLeast: number) {
   });
 }
 
-test("adds nothing up where too few sections have all words, whichever comes first", async () => {
+test("sums nothing up if too few sections have all words, whichever comes first", async () => {
   for (const query of ["swap fee ", "fee swap "])
     expect(await rank(query, 4)).toEqual({ best: [], full: 0, partial: 0, nearly: 0 });
 });
 
-test("ranks all sections where enough have all words", async () => {
+test("ranks all sections if enough have all words", async () => {
   const all = await rank("swap fee ", 0);
   expect([all.full, all.best.length]).toEqual([3, 4]);
   expect(await rank("swap fee ", 3)).toEqual(all);
 });
 
-test("a whole word goes before a longer one in a heading that lacks another word of the query", async () => {
+test("a whole word ranks before a longer one in a heading that lacks another word of the query", async () => {
   const engine = engineOf([
     testPage("/idea", "From idea to execution", "A vote changes a pool."),
     testPage("/create", "Create", "Keep the id of the pool."),

@@ -1,6 +1,6 @@
 import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
 
-test("three letters are no misspelling of another word of three", async () => {
+test("a three-letter word is not a misspelling of another", async () => {
   const engine = engineOf([
     testPage("/a", "First", "It is not meant for you."),
     testPage("/b", "Second", "The gain."),
@@ -10,7 +10,7 @@ test("three letters are no misspelling of another word of three", async () => {
   expect(pathsOf(await ask(engine, "gan"))).toEqual(["/b"]);
 });
 
-test("three letters are no misspelling of others, nor is a word whose first letter is one of two mistakes", async () => {
+test("a three-letter word is not a misspelling of others, nor is a word with two mistakes including its first letter", async () => {
   const engine = engineOf([
     testPage("/a", "Net worth", "On average."),
     testPage("/b", "Fees", "A swap of gas."),
@@ -21,7 +21,7 @@ test("three letters are no misspelling of others, nor is a word whose first lett
     expect((await ask(engine, slip)).nbHits).toBeGreaterThan(0);
 });
 
-test("a misspelling of a word that carries grammar is not the subject", async () => {
+test("a misspelt function word is not the subject", async () => {
   const engine = engineOf([
     testPage("/text", "Fees", "Your wallet could show a fee."),
     testPage("/wallet", "Protect your wallet", "Write down its words."),
@@ -31,7 +31,7 @@ test("a misspelling of a word that carries grammar is not the subject", async ()
   expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe("Protect your <mark>wallet</mark>");
 });
 
-test("a misspelling of a word that the index has counts as half of it", async () => {
+test("a misspelling of a word that the index has counts half as much", async () => {
   const engine = engineOf([
     ...Array.from({ length: 3 }, (_, n) => testPage(`/b${n}`, `B ${n}`, "A buoy at the harbour.")),
     ...Array.from({ length: 30 }, (_, n) => testPage(`/w${n}`, `W ${n}`, "Water.")),

@@ -19,7 +19,7 @@ const engine = engineOf([
 ]);
 
 describe("where the headings above have the other words of the query", () => {
-  test("a heading with one of them goes before the page that lacks it", async () => {
+  test("a heading with one of them ranks before the page that lacks it", async () => {
     const paths = pathsOf(await ask(engine, "stable pool fee"));
     expect(paths.slice(0, 2)).toEqual(["/stable#rates-and-fees", "/stable"]);
   });
@@ -30,7 +30,7 @@ describe("where the headings above have the other words of the query", () => {
   });
 });
 
-test("a section below a heading with a word of the query goes before one with the word in its text", async () => {
+test("a section below a heading with a word of the query ranks before one with the word in its text", async () => {
   const others = Array.from({ length: 8 }, (_, n) => testPage(`/o${n}`, `Other ${n}`, "A plan."));
   const engine = engineOf([
     ...others,

@@ -1,6 +1,6 @@
 import { turns } from "./turns";
 
-test("a task waits for the one before, also where that one fails", async () => {
+test("a task waits for the previous one, even if that fails", async () => {
   const inTurn = turns();
   const done: string[] = [];
   const task = (name: string, fails: boolean) => async () => {

@@ -39,7 +39,7 @@ test("looks at other first letters only when asked", () => {
   ]);
 });
 
-test("finds words that go on after a misspelt beginning", () => {
+test("finds words that continue after a misspelt beginning", () => {
   expect(nearTerms(["impermanent"], "inperm", { prefix: true })).toEqual([
     ["impermanent", 1, true],
   ]);

@@ -37,7 +37,7 @@ const held = ({ text, above, heading, found }: WordMatches) => ({
   found: [...found].sort(),
 });
 
-test("a word with longer ones behind it is found like all of its terms one after the other", async () => {
+test("a word with its completions is found like all of their terms one after the other", async () => {
   const { terms, shards, cache, empty } = await open("fee");
   expect(terms.some(({ isPrefix }) => isPrefix)).toBe(true);
   expect(terms.some(({ isPrefix }) => !isPrefix)).toBe(true);

@@ -35,7 +35,7 @@ test("puts texts under the headings they follow", () => {
   ]);
 });
 
-test("takes a heading whose anchor is taken for text", () => {
+test("treats a heading whose anchor is already used as text", () => {
   expect(
     outlineOf(h(2, "a", "A"), h(2, "a", "Again")).map(({ anchor, texts }) => [anchor, texts]),
   ).toEqual([
@@ -87,7 +87,7 @@ test("separates list items, nested lists and table rows", () => {
   ]);
 });
 
-test("adds footnotes to the top of the page, without the arrows back", () => {
+test("adds footnotes to the top of the page, without their back arrows", () => {
   const arrow = element("a", { "data-footnote-backref": "", href: "#fnref-1" }, ["↩"]);
   const footnotes = element("section", { "data-footnotes": true }, [
     h(2, "footnote-label", "Footnotes"),

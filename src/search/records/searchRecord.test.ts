@@ -110,7 +110,7 @@ test("writes DocSearch's shape", () => {
   });
 });
 
-test("gives another digest when anything in the record changes", () => {
+test("gives a different digest when anything in the record changes", () => {
   const digests = [
     build(),
     build({ group: "Other" }),

@@ -13,17 +13,17 @@ const engine = engineOf(
   { synonyms: shortFormSynonyms },
 );
 
-test("a short form finds the word that it is short for in a heading before itself in a text", async () => {
+test("an abbreviation finds its long form in a heading before itself in a text", async () => {
   expect(pathsOf(await ask(engine, "env variables"))).toEqual(["/variables", "/build"]);
 });
 
-test("a long word finds its short form, but no other word with that short form", async () => {
+test("a long word finds its abbreviation, but no other word with that abbreviation", async () => {
   expect(pathsOf(await ask(engine, "environment"))).toEqual(["/variables", "/build"]);
   expect(pathsOf(await ask(engine, "auth"))).toEqual(["/sign-in", "/rights"]);
   expect(pathsOf(await ask(engine, "authorization"))).toEqual(["/rights"]);
 });
 
-test("a figure finds the number that is written as a word, which finds no figure", async () => {
+test("a figure finds the number written as a word, but not the other way round", async () => {
   expect(pathsOf(await ask(engine, "3 token")).sort()).toEqual(["/figure", "/three"]);
   expect(pathsOf(await ask(engine, "3 token pool"))[0]).toBe("/figure");
   expect(pathsOf(await ask(engine, "three token"))[0]).toBe("/three");

@@ -37,7 +37,7 @@ const content: SearchContent = {
 const components = mdxComponents;
 const hash = (text: string) => `#${text}`;
 
-test("records come from listed docs, posts and pages, each in its group, and from no other page", () => {
+test("records come only from listed docs, posts and pages, each in its group", () => {
   const records = siteRecordsFrom(content, { pathPrefix: "", hash, components });
   expect([
     ...new Set(

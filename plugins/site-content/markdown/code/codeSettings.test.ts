@@ -19,13 +19,13 @@ test.each([
   ["ins={2-1}", "a\nb\nc\n", ['"ins={2-1}" is not a list of lines that can be marked.']],
   ["{1, 2 - 3} hl_lines='1 2'", "a\nb\nc\n", []],
   ["", "a", []],
-])("a mark behind the end of code is reported, a range to its end is not: %s", (...args) => {
+])("a mark after the end of code is reported, a range up to its end is not: %s", (...args) => {
   const [meta, source, messages] = args;
   expect(found(meta, source)).toStrictEqual(messages);
 });
 
 test.each(["", "file=swap.move anchor=quote", "{1}"])(
-  "code that is empty is reported, and not what is said of its lines: %s",
+  "empty code is reported, but not the settings for its lines: %s",
   (meta) => {
     expect(found(meta, "\n")).toStrictEqual(["The block of code is empty."]);
   },

@@ -10,7 +10,7 @@ test.each([
   ["js example-bad", '"js"', ""],
   ["js\u200b", '"js"', ""],
   ["js\u00a0title=“app.js”", '"js"', ' title="app.js"'],
-])("a name or setting behind the colon: %s", async (info, language, rest) => {
+])("a name or setting after the colon: %s", async (info, language, rest) => {
   expect(await fence(info)).toEqual({
     html: `<CodeBlock language=${language} lines=[${line("a")}]${rest}/>`,
     problems: [],
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("a block of code of MyST has its caption for a title", async () => {
+test("a MyST code block has its caption as its title", async () => {
   expect(await fence("{code-block} js", ":caption: app.js\n:linenos:\na")).toEqual({
     html: `<CodeBlock language="js" lines=[${line("a")}] title="app.js"/>`,
     problems: [],
@@ -67,7 +67,7 @@ test("a fence of `ignore` keeps the comments of a .gitignore", async () => {
   expect(problems).toEqual(['warning 1: No highlighting for the language "ignore".']);
 });
 
-test("words behind the language that mean nothing here are named", async () => {
+test("words after the language that have no meaning here are reported", async () => {
   const { html, problems } = await fence("rust,ignore-wasm,a,{1},b c");
   expect(html).toContain('language="rust"');
   expect(problems).toEqual([
@@ -89,7 +89,7 @@ test.each([
   ["compile_fail,E0382", '"rust"', "", undefined],
   ["no_run", '"rust"', "", undefined],
   ["django", '"django"', "", undefined],
-])("settings behind the language: %s", async (info, language, rest, mark) => {
+])("settings after the language: %s", async (info, language, rest, mark) => {
   const { html, problems } = await fence(info);
   expect(problems).toEqual([]);
   expect(html).toMatch(new RegExp(`^<CodeBlock language=${language} lines=.*\\]${rest}/>$`));
@@ -110,7 +110,7 @@ describe("Rust", () => {
     expect(problems).toEqual([]);
   });
 
-  test("stays whole where all of it would be hidden, and so does other code", async () => {
+  test("is kept if all of it would be hidden, and so is other code", async () => {
     expect((await fence("rust", "# a")).html).toContain("# a");
     expect((await fence("text", "# a\nb")).html).toContain("# a");
   });

@@ -20,7 +20,7 @@ describe("a mark at the end of a line", () => {
     ["word:Hello", "-"],
     ["word:Hello:1", "-"],
     ["word:a\\]b c", "-"],
-  ])("[!code %s] gives %s and leaves the code", (mark, letter) => {
+  ])("[!code %s] gives %s and is removed from the code", (mark, letter) => {
     expect(shown(`a // [!code ${mark}]`)).toStrictEqual([`${letter} a`]);
   });
 
@@ -91,6 +91,6 @@ test.each([
   ["white space", (size: number) => `${" ".repeat(size)}x`],
   ["marks before code", (size: number) => `${"// [!code hl] ".repeat(size / 100)}x`],
   ["marks after code", (size: number) => `a${" // [!code hl]".repeat(size / 100)}`],
-])("a line of much %s is read in linear time", async (_, line) => {
+])("a line with many %s is read in linear time", async (_, line) => {
   expect(await isSuperlinear((size) => takeMagicComments(line(size)), 160_000)).toBe(false);
 });

@@ -16,7 +16,7 @@ function elements(source: string, line = 3): TreeElement[] {
 describe("a diagram", () => {
   const [diagram, svg, ...parts] = elements("graph LR\n  A[Wallet] --> B[Router]");
 
-  test("carries its finding and its line", () => {
+  test("has its finding and its line", () => {
     expect(diagram).toMatchObject({ type: "Diagram", props: { alt: "The finding." }, line: 3 });
   });
 
@@ -30,14 +30,14 @@ describe("a diagram", () => {
     expect(svg && stringProp(svg, "viewBox")).toMatch(/^0 0 [\d.]+ [\d.]+$/);
   });
 
-  test("shows its texts", () => {
+  test("shows its text", () => {
     const texts = parts
       .flatMap(({ children }) => children ?? [])
       .filter((node) => !isElement(node));
     expect(texts).toEqual(expect.arrayContaining(["Wallet", "Router"]));
   });
 
-  test("has no style, script or handler, and asks no other site for anything", () => {
+  test("has no style, script or handler, and requests nothing from other sites", () => {
     expect(parts.filter(({ type }) => type === "style" || type === "script")).toStrictEqual([]);
     const names = parts.flatMap(({ props }) => Object.keys(props ?? {}));
     expect(names.filter((name) => name === "style" || /^on/i.test(name))).toStrictEqual([]);
@@ -70,7 +70,7 @@ test.each([
     "Wallet → B: swap; B: waits",
   ],
   ["xychart-beta\nx-axis [a, b]\nbar [1, 2]", "The finding."],
-])("%j is named by what leads where", (source, name) => {
+])("%j is described by its arrows", (source, name) => {
   expect(elements(source)[1]?.props).toMatchObject({ role: "img", "aria-label": name });
 });
 
@@ -90,7 +90,7 @@ test.each([
   "classDiagram\nclass Pool {\n+u64 fee\n}",
   "erDiagram\nPOOL {\nint fee\n}\nPOOL ||--o{ SWAP : has",
   "xychart-beta\nx-axis [a, b]\nbar [1, 2]",
-])("no text of %j is lower than 12 pixels", (source) => {
+])("no text in %j is less than 12 pixels high", (source) => {
   const [, svg, ...parts] = elements(source);
   const [, , unscaled = 0] = String(svg?.props?.viewBox).split(" ").map(Number);
   const sizes = parts.flatMap(({ props }) => Number(props?.fontSize ?? []) || []);
@@ -117,7 +117,7 @@ test("no box of a drawing is cut, and labels on arrows have room for a wide font
   expect(Number(box?.props?.width)).toBeGreaterThan(17 * 6.5); // the letters are 108 pixels wide in DejaVu Sans
 });
 
-test("text that is no diagram is an error", () => {
+test("text that is not a diagram is an error", () => {
   expect(() => diagramToTree("nonsense", "x")).toThrow("Invalid mermaid header");
 });
 
@@ -211,7 +211,7 @@ describe("a sequence that is wider than a phone", () => {
     ]);
   });
 
-  test("stays a drawing alone where a phone has room for it", () => {
+  test("stays only a drawing if it fits on a phone", () => {
     expect(diagramToTree("sequenceDiagram\nA->>B: swap", "x").children).toHaveLength(1);
   });
 });

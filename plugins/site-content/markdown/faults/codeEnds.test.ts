@@ -47,7 +47,7 @@ test.each([
   expect(await problemsOf(text)).toStrictEqual([]);
 });
 
-test("the remedy for code without an end names the line that was meant as one", async () => {
+test("the fix for code without an end gives the line that was meant as its end", async () => {
   const [found] = await problemsOf("```sh\na\n'''\n\nText");
   expect(found?.fix).toBe('Write "```" in line 3, in place of "\'\'\'".');
 });
@@ -58,17 +58,14 @@ test.each([
   [`${OPEN}\`\`\n\n</Details>\n\nText`, 7, 'Write "```" in line 5, in place of "``".'],
   [`${OPEN}\n</Details>\n\nText`, 6, 'End the code with a line "```".'],
   [`${OPEN}\n</Details>\n\n\`\`\`sh\nb\n\`\`\``, 6, 'End the code with a line "```".'],
-])(
-  "code that swallows a closing tag is named beside the tag that lacks it: %j",
-  async (text, at, end) => {
-    expect((await problemsOf(text, "mdx"))[0]).toMatchObject({
-      line: 1,
-      fix: `The code that begins in line 3 goes on past </Details> in line ${at}. ${end}`,
-    });
-  },
-);
+])("code that swallows a closing tag is reported along with the tag: %j", async (text, at, end) => {
+  expect((await problemsOf(text, "mdx"))[0]).toMatchObject({
+    line: 1,
+    fix: `The code that begins in line 3 goes on past </Details> in line ${at}. ${end}`,
+  });
+});
 
-test("a closing tag in an example is not taken for the one that lacks", async () => {
+test("a closing tag in an example is not taken for the missing one", async () => {
   const text = '<Details summary="a">\n\n```mdx\n</Details>\n```';
   expect((await problemsOf(text, "mdx"))[0]?.fix).toBe(
     "Write </Details> where it ends; write &lt; where no tag is meant.",

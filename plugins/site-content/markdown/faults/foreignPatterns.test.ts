@@ -229,7 +229,7 @@ test.each([
 });
 
 test.each(["swagger", "openapi"])(
-  "blocks of GitBook about an API name what to write: %s",
+  "GitBook blocks about an API are reported with what to write instead: %s",
   async (name) => {
     const { problems } = await treeOf(`{% ${name} src="a.yaml" path="/a" method="get" %}`, "md");
     expect(problems.map(({ fix }) => fix)).toStrictEqual([expect.stringContaining("<ApiEndpoint")]);

@@ -24,7 +24,7 @@ test.each([
   "(@alice) wrote this.",
   "We are on X\n(@pool) On Telegram, too.",
   "１．５倍\n２．３倍",
-])("%j is no list, table or block of lines of another tool", async (text) => {
+])("%j is not a list, table or line block of another tool", async (text) => {
   expect(await found(text)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["# Swap [work in progress]", []],
   ["# [A link of four words](/a)", []],
   ["## Swap [of one for another]", []],
-])("the sentence that Vocs has behind a title is reported: %s", async (text, shown) => {
+])("Vocs' sentence after a title is reported: %s", async (text, shown) => {
   expect(await found(text)).toEqual(shown.map((what) => `warning 1: ${what} is shown as text.`));
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(await found(text)).toEqual([]);
 });
 
-test("all that a line has is reported at once", async () => {
+test("everything on a line is reported at once", async () => {
   expect(await found("++added++ :material-check: {{ x }} and {{ y }}")).toEqual(
     ["{{ x }}", "{{ y }}", ":material-check:", "++added++"].map(
       (what) => `warning 1: "${what}" is shown as text.`,
@@ -68,11 +68,11 @@ test.each([
   ["H~2~O", "~2~"],
   ["1~2天或3~4天", "~2天或3~"],
   ["2,000 (~$60,000) and 25 (~$750) each", "~$60,000) and 25 (~"],
-])("what single tildes in a word strike through is reported: %s", async (text, what) => {
+])("text that single tildes in a word strike through is reported: %s", async (text, what) => {
   expect(await found(text)).toEqual([`warning 1: "${what}" is struck through.`]);
 });
 
-test("what single tildes may be meant to strike through is not", async () => {
+test("text that single tildes may be meant to strike through is not", async () => {
   expect(await found("now ~$60~ $75 (~not~ 80), and ~5 (~6)")).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   '--8<-- "a.py"',
   "<<< @/snippets/a.ts",
   "// [!include ~/snippets/a.ts]",
-])("code that is an include alone is reported: %s", async (line) => {
+])("code that consists only of an include is reported: %s", async (line) => {
   expect(await found(`A\n\n\`\`\`js\n    ${line}\n\`\`\``)).toEqual([
     `warning 4: "${line}" does not include anything here.`,
   ]);
@@ -110,14 +110,14 @@ test.each([
   ["{% stepper %}", /^Write <Steps>/],
   ["{% step %}", /^Write <Steps>/],
   ["{% assign x = 1 %}", "Write what it stands for."],
-])("a tag of GitBook has its remedy: %s", async (tag, fix) => {
+])("a GitBook tag has its own fix: %s", async (tag, fix) => {
   const { problems } = await treeOf(tag);
   expect(problems.map((found) => found.fix)).toEqual([
     typeof fix === "string" ? fix : expect.stringMatching(fix),
   ]);
 });
 
-test("text that stands four spaces inside a box is reported", async () => {
+test("text that is indented by four spaces in a box is reported", async () => {
   expect(await found(":::info Names\n    - **Pools:** old.\n:::")).toEqual([
     'warning 2: Four spaces make code of "- **Pools:** old.".',
   ]);
@@ -136,14 +136,14 @@ test.each([
 });
 
 test.each(["| a |", "| a |\n| - |\n| b |", "a | b\nc | d"])(
-  "%j is no broken table",
+  "%j is not a broken table",
   async (text) => {
     expect(await found(text)).toEqual([]);
   },
 );
 
 test.each(["[[_TOC_]]", "@[toc]", "@[toc](Contents)"])(
-  "a mark for contents is left out: %s",
+  "a marker for a table of contents is removed: %s",
   async (mark) => {
     const { html, problems } = await compiled(mark);
     expect(html).toBe("");
@@ -151,7 +151,7 @@ test.each(["[[_TOC_]]", "@[toc]", "@[toc](Contents)"])(
   },
 );
 
-test("settings in the texts of pictures and links are reported", async () => {
+test("settings in the text of pictures and links are reported", async () => {
   const text =
     "![a|200](b.png) ![c](d.png ':size=50x10') [e](/f ':ignore g') ![h | 2](i.png ': j') [k](/l ':rocket: m')";
   expect(await found(text)).toEqual(
@@ -161,12 +161,12 @@ test("settings in the texts of pictures and links are reported", async () => {
   );
 });
 
-test("the picture with a width that reports advise can be written in both formats", async () => {
+test("the syntax for a picture's width that reports suggest works in both formats", async () => {
   for (const format of ["md", "mdx"] as const)
     expect((await compiled(SIZED_PICTURE, format)).problems).toEqual([]);
 });
 
-test("an address in brackets behind a text has the remedy of a link", async () => {
+test("an address in brackets after text has the fix for a link", async () => {
   const { problems } = await treeOf("See [the guide][https://a.b/c] and [x][y].");
   expect(problems.map(({ fix }) => fix)).toEqual([
     "Write [Text](address).",
@@ -185,11 +185,11 @@ test.each([
   "\\[TOC]",
   "\\!!! note",
   "\\[!NOTE]\nText",
-])("what is escaped is meant as text: %j", async (text) => {
+])("escaped syntax is meant as text: %j", async (text) => {
   expect(await found(text)).toEqual([]);
 });
 
-test("what has an escape within it is quoted as it is shown", async () => {
+test("syntax with an escape in it is quoted as shown", async () => {
   expect(await found("A {{ page\\_title \\| upper }} &amp; {{ a &gt; b }}")).toEqual(
     ["{{ page_title | upper }}", "{{ a > b }}"].map(
       (what) => `warning 1: "${what}" is shown as text.`,

@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test("a second paragraph of a definition is reported, beside the definition", async () => {
+test("a second paragraph of a definition is reported along with the definition", async () => {
   expect((await finished("Term\n\n:   First.\n\n    Second.")).problems).toEqual([
     'warning 5: Four spaces make code of "Second.".',
     'warning 3: ":   First." is shown as text.',
@@ -24,7 +24,7 @@ test("a second paragraph of a definition is reported, beside the definition", as
 });
 
 test.each(['=== "A"', "!!! note", "??? note"])(
-  "code below %s in a list is one fault",
+  "code below %s in a list is reported once",
   async (mark) => {
     const text = `1. a\n\n   ${mark}\n\n       \`\`\`js\n       b\n       \`\`\`\n2. c`;
     expect((await finished(text)).problems).toEqual([`warning 3: "${mark}" is shown as text.`]);

@@ -20,7 +20,7 @@ test.each([
     "| a | b |\n| - | - |\n| 1 | 2 |\nText right below",
     'warning 4: "Text right below" is a row of the table above it.',
   ],
-])("lines that lack a blank line are reported: %j", async (text, expected) => {
+])("lines without a blank line before them are reported: %j", async (text, expected) => {
   expect(await found(text)).toEqual([expected]);
 });
 

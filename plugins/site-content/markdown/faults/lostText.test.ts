@@ -37,7 +37,7 @@ test("cells beyond the head of a table are reported, empty ones are not", async 
   ]);
 });
 
-test("footnotes that nothing refers to, and second ones of a name, are reported", async () => {
+test("footnotes that nothing refers to, and duplicate ones, are reported", async () => {
   const text = "a[^1]\n\n[^1]: One.\n[^1]: Two.\n[^b]: Three.";
   expect((await compiled(text, "md")).problems).toStrictEqual([
     "warning 4: The footnote [^1] is defined a second time, and only the first is shown.",
@@ -63,7 +63,7 @@ test.each([
   expect((await compiled(text, "md")).problems).toStrictEqual([]);
 });
 
-test("a footnote whose name has a space is reported as what Markdown takes it for", async () => {
+test("a footnote whose name has a space is reported with how Markdown reads it", async () => {
   expect((await compiled("a[^long note]\n\n[^long note]: text", "md")).problems).toStrictEqual([
     'warning 3: "[^long note]" is not a footnote, since its name has a space, so "text" is taken for an address.',
   ]);

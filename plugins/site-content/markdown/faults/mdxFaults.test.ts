@@ -19,14 +19,17 @@ test.each([
     ["3: Unexpected end of file in attribute value, expected a corresponding closing quote `'`"],
   ],
   ["a tag", "a <b c\nd", ["1: Unexpected end of file in attribute name"]],
-])("what is never closed has the line where it begins: %s", async (_, body, problems) => {
-  expect(await found(body)).toStrictEqual(problems);
-});
+])(
+  "an unclosed construct is reported on the line where it begins: %s",
+  async (_, body, problems) => {
+    expect(await found(body)).toStrictEqual(problems);
+  },
+);
 
 test.each([
   [":::note[<c>]\n\na\n\n:::", "title of the box"],
   ["> <c>\n>\n> a", "quotation"],
-])("a tag that is not closed in a part of the page: %s", async (body, part) => {
+])("a tag that is not closed in a section of the page: %s", async (body, part) => {
   const [problem] = await found(body);
   expect(problem).toMatch(`before the end of the ${part}`);
 });
@@ -38,7 +41,7 @@ test.each([
     "{inject: a.move}",
     "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.",
   ],
-])("what a site's own program replaces has its own remedy: %s", async (body, fix) => {
+])("directives that a site's own program replaces have their own fix: %s", async (body, fix) => {
   expect(await fixes(body)).toStrictEqual([fix]);
 });
 
@@ -120,7 +123,7 @@ test.each([
   expect(await fixes(body)).toStrictEqual([fix]);
 });
 
-test("a long page has all its faults named, in tags, headings, text and lists", async () => {
+test("all faults of a long page are reported, in tags, headings, text and lists", async () => {
   const filler = "Some words of a page. ".repeat(250);
   const parts = [
     "<p>open",

@@ -14,6 +14,6 @@ test.each<[name: string, text: string, problems: string[]]>([
   );
 });
 
-test("lines of quotes in code are its own", async () => {
+test("lines of quotes in code are part of it", async () => {
   expect((await finished("```py\n'''\nA\n'''\n```")).problems).toEqual([]);
 });

@@ -5,14 +5,14 @@ test.each([
   ["a\nthe `call() of `b`, c` and d `", "`", "`", 2],
   ["> - a `b", "`b", "`", 1],
   ["| a | b |\n| - | - |\n| `x | y` |", "`x", "`", 3],
-])("marks of code that nothing closes are reported: %j", async (text, what, mark, line) => {
+])("unclosed backquotes are reported: %j", async (text, what, mark, line) => {
   expect((await compiled(text, "md")).problems).toStrictEqual([
     `warning ${line}: "${what}" is shown as text, since no other "${mark}" closes the code.`,
   ]);
 });
 
 test.each(["\\`a", "`a`", "``a`b``", "Say `this' and ``that''.", "&#96;a"])(
-  "%j has no such marks",
+  "%j has no unclosed backquotes",
   async (text) => {
     expect((await compiled(text, "md")).problems).toStrictEqual([]);
   },
@@ -21,7 +21,7 @@ test.each(["\\`a", "`a`", "``a`b``", "Say `this' and ``that''.", "&#96;a"])(
 test.each([
   ["New rounds every 5 minutes!\\\n\n## Safe", "rounds every 5 minutes!", 1],
   ["- **a** b\\\n  c\\\n\n  d", "c", 2],
-])("a line break that no line follows is left out: %j", async (text, words, line) => {
+])("a line break with no line after it is removed: %j", async (text, words, line) => {
   const { html, problems } = await compiled(text, "md");
   expect(html).not.toContain("\\");
   expect(problems).toStrictEqual([
@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test("one that stands alone leaves no empty paragraph", async () => {
+test("one on its own leaves no empty paragraph", async () => {
   expect(await compiled("a\n\n\\\n\nb", "md")).toStrictEqual({
     html: "<p>a</p><p>b</p>",
     problems: ['warning 3: A "\\" on a line of its own was left out.'],

@@ -15,7 +15,7 @@ test.each<[string, string[]]>([
   ["** Note ** that", ['1: "** Note **"']],
   ["Mark it ** final **.", ['1: "** final **"']],
   ["A\n**Note: b", ['2: "**Note: b"']],
-])("stars that make nothing bold are reported: %j", async (text, expected) => {
+])("stars that do not make text bold are reported: %j", async (text, expected) => {
   const messages = expected.map((what) => `warning ${what} is not shown in bold.`);
   expect(await found(text)).toEqual(messages);
   expect(await found(text, "mdx")).toEqual(messages);

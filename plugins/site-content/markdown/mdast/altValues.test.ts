@@ -16,11 +16,11 @@ test.each<[string, string]>([
   expect(await read(text)).toEqual({ alt, problems: [] });
 });
 
-test("it is the text of a .md page, too", async () => {
+test("so it is in a .md page", async () => {
   expect((await read("![{product} logo](/a.png)", "md")).alt).toBe("{product} logo");
 });
 
-test("what is no value of the site is an error", async () => {
+test("anything that is not a value of the site is an error", async () => {
   expect((await read("A\n\n![{1+1} and {foo}](/a.png)")).problems).toEqual([
     '3: "{1+1}" in the text of a picture is not a value of this site.',
     '3: "{foo}" in the text of a picture is not a value of this site.',

@@ -25,7 +25,7 @@ test.each([
   ["Update", "Write a heading with the label, and its content below it, instead."],
   ["Tooltip", "Write its text, followed by the tip in brackets, instead."],
   ["View", 'Write <Tabs> around all of them, and <TabItem value="a" label="A"> instead.'],
-])("a component of other tools comes with what does its job here: <%s>", (name, fix) => {
+])("a component of other tools is reported with its equivalent here: <%s>", (name, fix) => {
   const found: string[] = [];
   const report: Report = (_, __, message, remedy) => found.push(message, remedy);
   reportUnknownComponent(name, 1, componentNames(mdxComponents), report);
@@ -40,7 +40,7 @@ test.each([
   ["Accordion", '<Details summary="a">\n\nText\n\n</Details>'],
   ["Tab", '<Tabs>\n\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>\n\n</Tabs>'],
   ["CodeGroup", ":::code-group\n\n```js\na\n```\n\n```ts\nb\n```\n\n:::"],
-])("what the remedy for <%s> says has no problem", async (_, text) => {
+])("following the fix for <%s> leaves no problem", async (_, text) => {
   const page = source("content/docs/a.mdx", `---\ntitle: A\n---\n\n${text}\n`);
   expect((await load([page])).problems.filter(({ file }) => file === page.path)).toStrictEqual([]);
 });

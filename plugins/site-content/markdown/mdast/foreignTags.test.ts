@@ -2,7 +2,7 @@ import { finished } from "../../../../src/testing/builders";
 
 const CARDS = '<CardGrid><Card title="A" to="/b"/></CardGrid>';
 
-describe("components of other tools that one of this site stands for", () => {
+describe("components of other tools that map to one of this site", () => {
   test.each([
     ["<Note>a</Note>", '<Admonition type="note"><p>a</p></Admonition>'],
     [
@@ -83,7 +83,7 @@ describe("components of other tools that one of this site stands for", () => {
   });
 
   test.each(["CodeGroup", "RequestExample", "ResponseExample"])(
-    "%s has tabs named by the titles of its code",
+    "%s has tabs labelled with the titles of its code",
     async (name) => {
       const { html, problems } = await finished(
         `<${name}>\n\n\`\`\`js a.js\n1\n\`\`\`\n\n\`\`\`sh\n2\n\`\`\`\n\n</${name}>`,
@@ -97,7 +97,7 @@ describe("components of other tools that one of this site stands for", () => {
     },
   );
 
-  test("the picture of an icon is left out with a warning", async () => {
+  test("the picture of an icon is removed with a warning", async () => {
     expect(await finished('a <Icon icon="flag" size={32} /> b', "mdx")).toEqual({
       html: "<p>a  b</p>",
       problems: ['warning 1: The picture "flag" of <Icon> was left out.'],
@@ -114,7 +114,7 @@ describe("components of other tools that one of this site stands for", () => {
     ]);
   });
 
-  test("a tip that is markup is left out with a warning", async () => {
+  test("a tip with markup is removed with a warning", async () => {
     expect(await finished("a <Tooltip tip={<b>c</b>}>b</Tooltip> d", "mdx")).toEqual({
       html: "<p>a b d</p>",
       problems: ['warning 1: The tip of <Tooltip> was left out: "<b>c</b>".'],

@@ -25,7 +25,7 @@ test.each([
   "<pre>\n- a\n**b**\n</pre>",
   '<a title="**x**" href="/b">c</a>',
   '<a title="a > **b**" href="/b">c</a>',
-])("HTML without Markdown in it is silent: %j", async (text) => {
+])("HTML without Markdown in it is not reported: %j", async (text) => {
   expect(await problems(text)).toStrictEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each(["[[", "<!--", "\n\t", "**a"])(
   },
 );
 
-test("attributes without a value, as players and fields have them, are HTML", async () => {
+test("attributes without a value, as on players and fields, are HTML", async () => {
   const text = "<video controls disablepictureinpicture></video> <img ismap src='/a.png' alt='A'>";
   expect(await problems(text)).toStrictEqual([]);
 });
@@ -70,13 +70,13 @@ test.each([
   ["<code-group>\n\nText\n\n</code-group>", "code-group"],
   ["<client-only>\n\nText\n\n</client-only>", "client-only"],
   ["<code-block>\n\nText\n\n</code-block>", "code-block"],
-])("a tag of another tool leaves what is in it, and is one warning: %j", async (text, name) => {
+])("a tag of another tool keeps its content, and is reported once: %j", async (text, name) => {
   const { html, problems } = await finished(text);
   expect(html.trim()).toBe("<p>Text</p>");
   expect(problems).toStrictEqual([`warning 1: HTML has no <${name}>; only its content is shown.`]);
 });
 
-test("a tag without attributes is a component's if the page closes it", async () => {
+test("a tag without attributes is a component if the page closes it", async () => {
   const { html, problems } = await finished("<Panes>\n\nText of <Name>\n\n</Panes>");
   expect(html).toContain("<p>Text of <Name></p>");
   expect(html).not.toContain("Panes");
@@ -86,7 +86,7 @@ test("a tag without attributes is a component's if the page closes it", async ()
   ]);
 });
 
-test("a tag with an attribute that HTML does not have is one where its element is closed", async () => {
+test("a tag with an attribute that HTML does not have is a tag if its element is closed", async () => {
   const { html, problems } = await finished(
     "Press <span mi>star</span>, if a <b then c> <b>d</b>.",
   );
@@ -98,7 +98,7 @@ test("a tag with an attribute that HTML does not have is one where its element i
 });
 
 test.each(["", "> ", "- "])(
-  "it is closed in a block of many lines behind %j, too",
+  "it may also be closed in a block of many lines after %j",
   async (mark) => {
     const lines = ["<div>", ..."abcdefghijklmnop", "<span mi>star</span>", "</div>"];
     const text = mark + lines.join(`\n${mark.replace("-", " ")}`);
@@ -108,7 +108,7 @@ test.each(["", "> ", "- "])(
   },
 );
 
-test("a tag with a value in quotation marks is one, also of an element that is never closed", async () => {
+test("a tag with a quoted value is a tag, even if its element is never closed", async () => {
   const { html, problems } = await finished('A <img src="https://a.b/c.png" alt="d" zoom> e');
   expect(html).toContain("<img src=");
   expect(problems).toContain("warning 1: The attribute zoom of <img> was left out.");

@@ -76,7 +76,7 @@ describe.each(both)("in .%s an admonition", (format) => {
     expect((await compiled(text, format)).problems).toStrictEqual([problem]);
   });
 
-  test("of Vocs, around steps, leaves what is in it", async () => {
+  test("of Vocs, around steps, keeps its content", async () => {
     expect(await compiled("::::steps\n### A\n\n:::note\nb\n:::\n::::", format)).toStrictEqual({
       html: '<h3>A</h3><Admonition type="note"><p>b</p></Admonition>',
       problems: [],
@@ -177,7 +177,7 @@ describe("the truncate marker", () => {
     );
   });
 
-  test("is no other comment, and no expression of that name", async () => {
+  test("is not any other comment, nor an expression with that name", async () => {
     expect((await compiled("{/* truncate later */}\n\n<!-- x -->", "mdx")).html).toBe("");
     expect((await compiled("{truncate}", "mdx")).problems).toStrictEqual([
       "1: {truncate} is not a variable of this site.",
@@ -198,14 +198,11 @@ describe("a variable", () => {
     expect(await compiled(text, format)).toStrictEqual({ html, problems: [] });
   });
 
-  test.each(both)(
-    "in .%s after a backslash stands for itself, in text and code",
-    async (format) => {
-      expect(await filled("\\{product} {product} `\\{product}` \\{ticker}", format)).toBe(
-        "<p>{product} Harbour <code>{product}</code> {ticker}</p>",
-      );
-    },
-  );
+  test.each(both)("in .%s after a backslash is literal, in text and code", async (format) => {
+    expect(await filled("\\{product} {product} `\\{product}` \\{ticker}", format)).toBe(
+      "<p>{product} Harbour <code>{product}</code> {ticker}</p>",
+    );
+  });
 
   test("in a literal of code is left alone", async () => {
     expect(await filled("`\\${ticker}` `${product}`".replace("\\", ""), "md")).toBe(
@@ -237,7 +234,7 @@ describe("in .mdx", () => {
     });
   });
 
-  test("a component without the properties it needs is a problem for each", async () => {
+  test("a component without required properties has one problem for each", async () => {
     expect((await finished("<ResponseField />", "mdx")).problems).toStrictEqual([
       "1: <ResponseField> has no name.",
       "1: <ResponseField> has no type.",

@@ -40,7 +40,7 @@ describe("a dollar sign opens a formula", () => {
     ],
     ["in lines one below the other", "$$ x $$\n$$ y $$", [display("x"), display("y")]],
     ["after a hard break", "Text:  \n$$x$$", ["<p>Text:</p>", display("x")]],
-  ])("in two dollars, %s, for a display formula", async (_, text, html) => {
+  ])("in double dollars, %s, for a display formula", async (_, text, html) => {
     expect(await compiled(text)).toStrictEqual({ html: html.join(""), problems: [] });
   });
 
@@ -53,7 +53,7 @@ describe("a dollar sign opens a formula", () => {
       "\\begin{aligned}\na &= \\{b\\} \\\\ \\end{aligned}",
     ],
     ["with the full stop of its sentence", "$$x\n- y$$.", "x - y."],
-  ])("in two dollars over several lines, %s", async (_, text, tex) => {
+  ])("in double dollars over several lines, %s", async (_, text, tex) => {
     for (const format of ["md", "mdx"] as const)
       expect(await compiled(`${text}\n\nb`, format)).toStrictEqual({
         html: `${display(tex)}<p>b</p>`,
@@ -68,16 +68,16 @@ describe("a dollar sign opens a formula", () => {
       `<ul><li>a\n${display("x = y")}</li><li>b</li></ul>`,
     ],
     ["a quotation", "> $$x\n> = y$$\n\nb", `<blockquote>${display("x = y")}</blockquote><p>b</p>`],
-  ])("in two dollars over several lines of %s", async (_, text, html) => {
+  ])("in double dollars over several lines of %s", async (_, text, html) => {
     expect((await compiled(text)).html).toBe(html);
   });
 
-  test("in code for itself", async () => {
+  test("not in code", async () => {
     const { html } = await compiled("```tex\n$$ x\n= y$$\n```");
     expect(html).toContain("$$ x\n= y$$");
   });
 
-  test("in a list item for a display formula of it", async () => {
+  test("in a list item for a display formula in it", async () => {
     expect((await compiled("- a\n  $$x$$")).html).toBe(`<ul><li>a\n${display("x")}</li></ul>`);
   });
 
@@ -150,7 +150,7 @@ test.each([
   ["$ x $", "x"],
   ["a $ x + y $ b", "x + y"],
   ["$\n\\alpha\n$", "\\alpha"],
-])("a formula may have spaces at both its ends: %j", async (body, tex) => {
+])("a formula may have spaces at both ends: %j", async (body, tex) => {
   expect((await compiled(body)).html).toContain(`math-inline">${tex}<`);
 });
 

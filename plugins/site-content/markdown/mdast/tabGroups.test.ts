@@ -36,7 +36,7 @@ test.each([
   expect(await compiled(text)).toStrictEqual({ html: `<Tabs>${items}</Tabs>`, problems: [] });
 });
 
-test("text above the first tab stands in it", async () => {
+test("text above the first tab is in that tab", async () => {
   expect((await compiled(":::tabs\nAbove.\n\n@tab A\nOne.\n:::")).html).toBe(
     `<Tabs>${item("A", "<p>Above.</p><p>One.</p>")}</Tabs>`,
   );
@@ -47,19 +47,19 @@ test.each([
   ["@tab `a`  \nOne.", item("a", "<p>One.</p>")],
   ["@tab A #1\n\nOne.", item("A #1", "<p>One.</p>")],
   ["@tab A\n| a |\n| - |", item("A", "<table><thead><tr><th>a</th></tr></thead></table>")],
-])("all of a line is the label of its tab: %j", async (tab, expected) => {
+])("the whole line is the label of its tab: %j", async (tab, expected) => {
   expect(await compiled(`:::tabs\n${tab}\n:::`)).toEqual({
     html: `<Tabs>${expected}</Tabs>`,
     problems: [],
   });
 });
 
-test("a label that two tabs have is reported at the second one", async () => {
+test("a label that two tabs share is reported at the second one", async () => {
   const { problems } = await finished(":::tabs\n@tab A\nOne.\n\n@tab A\nTwo.\n:::");
   expect(problems).toEqual(['warning 5: <Tabs> has two tabs with the label "A".']);
 });
 
-test("text between blocks of code stands below the one before it", async () => {
+test("text between code blocks is in the tab of the previous one", async () => {
   const text = "::: code-group\n```js [a.js]\n1\n```\nText.\n\n```ts\n2\n```\n:::";
   const first = `${code("js", "1\n", "[a.js]")}<p>Text.</p>`;
   expect((await compiled(text)).html).toBe(
@@ -70,13 +70,13 @@ test("text between blocks of code stands below the one before it", async () => {
 test.each([
   [":::tabs\nText\n:::", '":::tabs" has no tab.'],
   ["::: code-group\n<<< @/a.ts\n:::", '":::code-group" has no tab.'],
-])("a group without a tab is reported, and its text stays: %j", async (text, message) => {
+])("a group without a tab is reported, and its text is kept: %j", async (text, message) => {
   const { html, problems } = await compiled(text);
   expect(problems.at(-1)).toBe(`warning 1: The box ${message}`);
   expect(html).toContain(text.split("\n")[1]);
 });
 
-test("two tabs of one label are two", async () => {
+test("two tabs with the same label stay two", async () => {
   const text = "::: code-group\n```ts\n1\n```\n```ts\n2\n```\n:::";
   expect((await compiled(text)).html).toContain('<TabItem value="ts 2" label="ts">');
 });

@@ -6,7 +6,7 @@ import { showUnclosed } from "./unclosedTags";
 test.each([
   ["parts of a table", "<td> a <tr> b\n"],
   ["paragraphs in one line", "a <p> b "],
-])("tags of %s take time in proportion to the page", async (_, text) => {
+])("%s take time in proportion to the length of the page", async (_, text) => {
   const read = (size: number) => {
     const page = text.repeat(size);
     showUnclosed(unified().use(remarkParse).parse(page), page, () => {});

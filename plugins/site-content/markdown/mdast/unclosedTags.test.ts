@@ -14,13 +14,13 @@ test.each<[text: string, tags: string[], shown: string]>([
   ["The <p> element, and <li> in it.\n\nB", ["<p>", "<li>"], "<p>The <p> element, and <li> in it"],
   ["- A list (<li>)\n- b <dd> c", ["<li>", "<dd>"], "<li>A list (<li>)</li><li>b <dd> c</li>"],
   ["The <a> and <option> tags.", ["<a>", "<option>"], "<p>The <a> and <option> tags.</p>"],
-])("a tag that stands for its name is text: %j", async (text, tags, shown) => {
+])("a tag that is meant as a name is text: %j", async (text, tags, shown) => {
   const { html, problems } = await finished(text);
   expect(problems).toEqual(tags.map((tag) => expect.stringContaining(`"${tag}" ${CLOSED}`)));
   expect(html).toContain(shown);
 });
 
-test("a tag without attributes that shows nothing without them is text", async () => {
+test("a tag that needs attributes to show anything is text without them", async () => {
   const { html, problems } = await finished("Add <link> and <img> elements.<br>And <wbr>more.");
   expect(html).toBe("<p>Add <link> and <img> elements.<br/>And <wbr/>more.</p>");
   expect(problems).toEqual(

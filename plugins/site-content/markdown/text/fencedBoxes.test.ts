@@ -51,12 +51,12 @@ describe("boxes that other tools write as fences", () => {
     expect(found.problems).toEqual([]);
   });
 
-  test("end with the quotation that they stand in, so code below it stays code", async () => {
+  test("end with the quotation that they are in, so code below it stays code", async () => {
     const { html } = await finished("> ```{tip}\n> a\n\n```\nb\n```\n\nc");
     expect(html).toMatch(/<\/blockquote>\s*<CodeBlock.*<p>c<\/p>$/s);
   });
 
-  test("end with the list item that they stand in, and leave closing marks to others", async () => {
+  test("end with the list item that they are in, and leave closing marks to others", async () => {
     const { html } = await finished("````{note}\n- ```{tip}\n  a\n\n```js\nb\n```\n````\n\nc");
     expect(html).toMatch(/<\/ul>\s*<CodeBlock.*<\/Admonition>\s*<p>c<\/p>$/s);
   });

@@ -79,7 +79,7 @@ describe("blocks of GitBook", () => {
     '{% tabs %}\n{% tab title="A" %}\na\n{% endtabs %}\n{% endtab %}',
     '```\n{% hint style="info" %}\na\n{% endhint %}\n```',
     'a {% hint style="info" %} b {% endhint %}',
-  ])("stay as they stand: %j", async (source) => {
+  ])("are unchanged: %j", async (source) => {
     const { html } = await finished(source);
     expect(html).toContain("{%");
     expect(html).not.toContain("<Admonition");

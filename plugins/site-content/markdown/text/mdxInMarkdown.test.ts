@@ -38,17 +38,17 @@ test.each([
   ["a comment of HTML", "<!-- old {/* note */} <Foo bar={1} /> -->\n\nText"],
   ["a script", "<script setup>\nimport A from './a.vue'\n</script>\n\nText"],
   ["a code span", "`<Foo bar={1} /> {/* note */}`"],
-])("%s has no MDX in it, and stays as it is", (_, text) => {
+])("%s has no MDX in it, and is unchanged", (_, text) => {
   expect(mdxSigns(text)).toStrictEqual([]);
   expect(withoutMdx(text)).toBe(text);
 });
 
-test("a lone backquote hides no MDX of the next paragraph", () => {
+test("a lone backquote does not hide MDX in the next paragraph", () => {
   const text = "Press the ` key.\n\n<Foo bar={1} />\n\nPress the ` key.";
   expect(mdxSigns(text)).toContainEqual({ what: "<Foo>", line: 3 });
 });
 
-describe("the remedy of MDX in a .md file works", () => {
+describe("the fix for MDX in a .md file works", () => {
   const read = (file: string, text: string) =>
     parseBody({ file, text, variables: VARIABLES }, componentNames(mdxComponents));
 
@@ -71,7 +71,7 @@ describe("the remedy of MDX in a .md file works", () => {
     }
   });
 
-  test("without anything else: another name makes a page without errors of it", async () => {
+  test("without anything else: renaming gives a page without errors", async () => {
     const text = '<Steps>\n\n<Step title="A">\n\nB\n\n</Step>\n\n</Steps>';
     const { problems } = await read("docs/a.md", text);
     expect(problems.map(({ fix }) => fix)).toEqual(["Rename the file to a.mdx."]);

@@ -95,7 +95,7 @@ describe("boxes and tabs of Material for MkDocs", () => {
       '=== "A"\n    x\n    !!! note\n        a\n=== "B"\n    y\nz',
     ],
     ["tabs without a blank line below", 'a\n\n=== "A"\n    x\n\n=== "B"\n    y\nz'],
-  ])("stay as they stand: %s", (_, source) => {
+  ])("are unchanged: %s", (_, source) => {
     expect(withMkdocsBlocks(source, "md")).toBe(source);
   });
 

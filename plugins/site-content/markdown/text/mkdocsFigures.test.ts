@@ -26,7 +26,7 @@ test.each([
     '<li><a href="/a">A</a>: b</li><li><a href="/c"><img src="c.png" alt="C"/></a></li>',
   ],
   ["<figure markdown>\n\n![A](a.png){ width=300 }\n**b**\n\n</figure>", "<strong>b</strong>"],
-])("%s has its pictures and settings, without a word", async (text, part) => {
+])("%s has its pictures and settings, without a report", async (text, part) => {
   const found = await compiled(text, "md");
   expect(found.html).toContain(part);
   expect(found.problems).toStrictEqual([]);

@@ -55,13 +55,13 @@ test("colons in code neither begin nor end a box", async () => {
   expect(problems).toEqual([]);
 });
 
-test("each line of colons that ends no box is reported with its line", async () => {
+test("each line of colons that does not end a box is reported with its line", async () => {
   expect((await compiled("a\n:::\nb\n\n> c\n> :::")).problems).toEqual(
     [2, 6].map((line) => `warning ${line}: A line ":::" does not end a box and is shown as text.`),
   );
 });
 
-test("more boxes inside each other than anybody writes stay as they are, and take no time", () => {
+test("boxes nested more deeply than anybody writes are unchanged, and take no time", () => {
   const lines = (count: number) => [
     ...Array<string>(count).fill(":::note"),
     ...Array<string>(count).fill(":::"),

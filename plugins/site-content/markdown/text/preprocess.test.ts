@@ -140,7 +140,7 @@ describe("in every format", () => {
     expect(preprocess(text, "mdx")).toBe(expected);
   });
 
-  test("a comment that a paragraph only mentions hides no fence", () => {
+  test("a comment that a paragraph only mentions does not hide a fence", () => {
     expect(preprocess("The mark <!-- opens\n```\n:::note A\n```", "md")).toBe(
       "The mark <!-- opens\n```\n:::note A\n```",
     );
@@ -202,7 +202,7 @@ test("the number of lines never changes", () => {
   expect(preprocess(text, "mdx").split("\n")).toHaveLength(text.split("\n").length);
 });
 
-test("a text in braces over several lines of MDX is code", () => {
+test("multi-line text in braces in MDX is code", () => {
   const text = "<CodeBlock>{`\n<!-- a -->\n## B {#c}\n`}</CodeBlock>\n\n## D {#e}";
   expect(preprocess(text, "mdx")).toBe(text.replace("D {#e}", "D \\{#e}"));
 });
@@ -221,7 +221,7 @@ describe("spaces of word processors", () => {
     ["\u00a0\u00a0\u00a0\u00a0- four", "\u00a0\u00a0\u00a0\u00a0- four"],
     ["```\n#\u00a0code\n```", "```\n#\u00a0code\n```"],
     ["<!--\n#\u00a0hidden\n-->", "<!--\n#\u00a0hidden\n-->"],
-  ])("are plain beside the mark that a line begins with: %j", (written, read) => {
+  ])("become plain next to the mark that a line begins with: %j", (written, read) => {
     expect(preprocess(written, "md")).toBe(read);
   });
 });

@@ -1,6 +1,6 @@
 import { finished } from "../../../../src/testing/builders";
 
-test("an attribute that pages cannot have is named as HTML has it", async () => {
+test("an attribute that pages cannot have is reported by its HTML name", async () => {
   const { problems: found } = await finished('<p accesskey="a" contenteditable>b</p>');
   expect(found).toStrictEqual([
     "warning 1: The attribute accesskey of <p> was left out.",
@@ -8,7 +8,7 @@ test("an attribute that pages cannot have is named as HTML has it", async () => 
   ]);
 });
 
-test("every part of a table may say where the text of its cells stands", async () => {
+test("every part of a table may set the alignment of its cells", async () => {
   const rows = '<tbody valign="top"><tr valign="middle"><td valign="top">a</td></tr></tbody>';
   expect((await finished(`<table>${rows}</table>`)).problems).toStrictEqual([]);
 });

@@ -97,7 +97,7 @@ test("a long value is cut", () => {
   expect(found.length).toBeLessThan(160);
 });
 
-test("the properties come as the view needs them, without what is unknown", () => {
+test("the view gets the properties in the shapes it needs, without unknown ones", () => {
   const rows = [{ label: 2026, value: "12" }];
   const props = { id: "x", "data-x": {}, alt: "A", rows, hieght: 5 };
   expect(componentProps(element("Bars", props), names, () => undefined)).toStrictEqual({
@@ -107,7 +107,7 @@ test("the properties come as the view needs them, without what is unknown", () =
   });
 });
 
-test("of a component that cannot be shown its children stay", async () => {
+test("a component that cannot be shown keeps its children", async () => {
   expect(await finished("a\n\n<Details summary={['b']}>\n\nc\n\n</Details>", "mdx")).toStrictEqual({
     html: "<p>a</p><p>c</p>",
     problems: ['3: summary of <Details> is ["b"], but must be text.'],
@@ -123,7 +123,7 @@ test("one mistake in a tag is one problem, with its line", async () => {
   expect(problems.filter(({ message }) => message.includes("ExampleValue"))).toHaveLength(1);
 });
 
-test("a property that is no data is one problem", async () => {
+test("a property that is not data is one problem", async () => {
   expect(await finished("<Steps><Step title={f()}>\n\na\n\n</Step></Steps>", "mdx")).toStrictEqual({
     html: "<Steps><p>a</p></Steps>",
     problems: ['1: "f()" is a call, which is not data.'],

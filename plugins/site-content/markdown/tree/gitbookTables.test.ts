@@ -57,7 +57,7 @@ test.each([
     table("<th>A</th><th>B</th>", "<td colSpan=2>1</td>"),
     [],
   ],
-])("a table of GitBook may have %s", async (_, written, html, problems) => {
+])("a GitBook table may have %s", async (_, written, html, problems) => {
   expect(await shownOf(written)).toStrictEqual({ html, problems });
 });
 

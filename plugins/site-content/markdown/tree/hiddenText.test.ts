@@ -7,7 +7,7 @@ const places = async (...files: ReturnType<typeof source>[]) =>
     /U\+[\dA-F]+/.exec(message)?.[0],
   ]);
 
-test("what readers would copy as something else than they see is an error with its line", async () => {
+test("text that readers would copy as something other than what they see is an error with its line", async () => {
   const page = [
     "---\ntitle: A\ndescription: B\n---\n",
     "Pay 0x12345678&#8203;90.\n",

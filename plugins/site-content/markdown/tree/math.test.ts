@@ -17,7 +17,7 @@ describe("a formula", () => {
     expect(markup(mathToTree("x", false))).toBe("<math><mi>x</mi></math>");
   });
 
-  test("in a line of its own says so", () => {
+  test("on a line of its own says so", () => {
     expect(markup(mathToTree("x", true))).toContain('display="block"');
     expect(markup(mathToTree("x", false))).not.toContain("display=");
   });
@@ -25,7 +25,7 @@ describe("a formula", () => {
   test.each([
     ["x = 0.997", undefined],
     ["\\gamma_1 = \\gamma_2 = 0.997", true], // wider than a phone whose letters are twice the size
-  ])("in a line scrolls where a phone may have no room for it: %s", (tex, wide) => {
+  ])("inline scrolls if it may not fit on a phone: %s", (tex, wide) => {
     expect(formula(tex, false, 1, () => undefined)).toMatchObject([{ type: "Math" }]);
     expect(JSON.stringify(formula(tex, false, 1, () => undefined)).includes('"wide":true')).toBe(
       wide === true,
@@ -33,7 +33,7 @@ describe("a formula", () => {
   });
 
   test.each(["\\mathrm{network\\ fee}", "\\mathrm {net work~fee}"])(
-    "has several upright words as text, which a screen reader reads and does not spell: %s",
+    "has several upright words as text, which a screen reader reads instead of spelling: %s",
     (tex) => {
       expect(markup(mathToTree(tex, false))).toBe("<math><mtext>network\u00a0fee</mtext></math>");
     },
@@ -43,7 +43,7 @@ describe("a formula", () => {
     ["\\text{sqrt_price}", "sqrt_price"],
     ["\\texttt{is\\_zero * (1 - bits[0]_a)}", "is_zero * (1 - bits[0]_a)"],
     ["\\mbox{a & b #1}", "a & b #1"],
-  ])("shows marks in text as they stand, as MathJax does: %s", (tex, text) => {
+  ])("shows special characters in text literally, as MathJax does: %s", (tex, text) => {
     const shown = markup(mathToTree(tex, false)).normalize("NFKC").replaceAll("\u00a0", " ");
     expect(shown).toBe(`<math><mtext>${text}</mtext></math>`);
   });
@@ -54,11 +54,11 @@ describe("a formula", () => {
       expect(product).toContain(`<mi mathvariant="normal">${letter}</mi>`);
   });
 
-  test("is the same whatever white space stands around it", () => {
+  test("is the same whatever white space is around it", () => {
     expect(mathToTree("\n x \n", true)).toStrictEqual(mathToTree("x", true));
   });
 
-  test.each(FORMULAS)("%s needs no style attribute and no foreign name", (tex) => {
+  test.each(FORMULAS)("%s needs no style attribute and no namespaced name", (tex) => {
     const names = new Set<string>();
     walk(mathToTree(tex, true), ({ props }) =>
       Object.keys(props ?? {}).forEach((name) => names.add(name)),
@@ -84,13 +84,13 @@ describe("a formula", () => {
   test.each([
     ["\\text{100%}", "Write \\% for a percent sign: % alone begins a TeX comment."],
     ["\\text{a\\_b} \\frac{1}{", "Correct the TeX; write \\$ for a plain dollar sign."],
-  ])("that cannot be read has a remedy: %s", (tex, expected) => {
+  ])("that cannot be read is reported with a fix: %s", (tex, expected) => {
     const fixes: string[] = [];
     formula(tex, false, 1, (_severity, _line, _message, fix) => fixes.push(fix));
     expect(fixes).toEqual([expected]);
   });
 
-  test("that its parser fails at is reported without the parser's own words", () => {
+  test("that crashes its parser is reported without the parser's own message", () => {
     const messages: string[] = [];
     formula("^^u^^", true, 1, (_severity, _line, message) => messages.push(message));
     expect(messages).toEqual([
@@ -98,7 +98,7 @@ describe("a formula", () => {
     ]);
   });
 
-  test("that nests without measure is reported in words, with a remedy", () => {
+  test("that is nested far too deeply is reported in plain words, with a fix", () => {
     const reports: string[] = [];
     formula("{".repeat(20_000) + "}".repeat(20_000), false, 7, (_severity, line, message, fix) =>
       reports.push(`${line} ${message} ${fix}`),
@@ -123,7 +123,7 @@ describe("a formula", () => {
 });
 
 test.each(["\\ref{a_b}", "x = \\eqref {a}"])(
-  "a reference to a numbered formula is reported, and no link: %s",
+  "a reference to a numbered formula is reported, and not a link: %s",
   (tex) => {
     const found: unknown[] = [];
     const [shown] = formula(tex, false, 3, (...problem) => found.push(problem));

@@ -38,7 +38,7 @@ const nest = fc.letrec<{ node: string }>((tie) => ({
 const countWords = (text: string) => text.replace(/<[^>]*>/g, "").split("word").length - 1;
 
 test.each(["md", "mdx"] as const)(
-  "whatever tags stand in each other in .%s, the HTML is valid and no word is lost",
+  "however tags are nested in .%s, the HTML is valid and no word is lost",
   async (format) => {
     await fc.assert(
       fc.asyncProperty(nest, async (text) => {

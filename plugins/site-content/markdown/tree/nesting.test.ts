@@ -26,15 +26,12 @@ test.each([
   ["a summary", "<summary>a</summary>", "<div>a</div>", [dropped("summary", "details")]],
   ["a caption", "<figcaption>a</figcaption>", "<div>a</div>", [dropped("figcaption", "figure")]],
   ["a reading", "<div><rt>a</rt></div>", "<div><span>a</span></div>", [dropped("rt", "ruby")]],
-])(
-  "%s without what it is a part of gets that, or stays as text",
-  async (_, text, html, problems) => {
-    for (const format of ["md", "mdx"] as const) {
-      const found = await finished(text, format);
-      expect({ ...found, html: inline(found.html) }).toStrictEqual({ html, problems });
-    }
-  },
-);
+])("%s without its parent gets one, or stays as text", async (_, text, html, problems) => {
+  for (const format of ["md", "mdx"] as const) {
+    const found = await finished(text, format);
+    expect({ ...found, html: inline(found.html) }).toStrictEqual({ html, problems });
+  }
+});
 
 test.each([
   ["text in a list", "<ul>a<li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>", [other("ul", "li")]],
@@ -242,11 +239,11 @@ test.each([
   ['See <a href="/y">a [b](/x) c</a>', [inLink("another link")]],
   ['See <a href="/y">a <a href="/x">b</a> c</a>', [inLink("another link")]],
   ['<a href="/y">a</a> [b](/x) <a name="c">d</a> [e](/f)', []],
-])("a link in a link of a .md file is reported: %s", async (text, problems) => {
+])("a link inside a link in a .md file is reported: %s", async (text, problems) => {
   expect((await finished(text)).problems).toStrictEqual(problems);
 });
 
-test("an address in a link of a .md file is its text", async () => {
+test("an address inside a link in a .md file is part of its text", async () => {
   const { html } = await finished(
     'See <a href="/y">https://a.example and <https://b.example></a>.',
   );

@@ -17,7 +17,7 @@ test.each([
   ],
   ["a component in its line", 'A <Term id="a">pool</Term>.', '<p>A <Term id="a">pool</Term>.</p>'],
   ["a box", "<div>\n  Text.\n</div>", "<div><p>Text.</p></div>"],
-])("%s nests no paragraph in a line of text", async (_, text, html) => {
+])("%s puts no paragraph inside inline text", async (_, text, html) => {
   const found = await finished(text, "mdx");
   expect({ ...found, html: found.html.replace(/(<\/?div>|<\/p>)\n/g, "$1") }).toStrictEqual({
     html,
@@ -30,14 +30,14 @@ test.each([
   ["blocks", '<Admonition type="note">\n\n- a\n\n</Admonition>', "<ul><li>a</li></ul>"],
   ["nothing but a title", ":::note[*A*]\n:::", "<AdmonitionTitle><em>A</em></AdmonitionTitle>"],
 ])(
-  "a box with %s on the line of its tags has it as on lines of its own",
+  "a box with %s on the line of its tags shows it as if on separate lines",
   async (_, text, inside) => {
     const { html } = await finished(text, "mdx");
     expect(/<Admonition [^>]*>(.*)<\/Admonition>/.exec(html.replace(/\n/g, ""))?.[1]).toBe(inside);
   },
 );
 
-test("a summary and the text in the next line are no paragraph", async () => {
+test("a summary and the text on the next line are not one paragraph", async () => {
   const { html } = await finished("<details>\n<summary>Sum</summary>\nBody\n</details>", "mdx");
   expect(html.replace(/\n/g, "")).toBe("<details><summary>Sum</summary><p>Body</p></details>");
 });
@@ -55,7 +55,7 @@ test.each([
     '<Term id="a">pool</Term> <Term id="b">fee</Term>',
     '<p><Term id="a">pool</Term> <Term id="b">fee</Term></p>',
   ],
-])("%s on a line of their own are a paragraph with its spaces", async (_, text, html) => {
+])("%s on a line of their own form a paragraph and keep their spaces", async (_, text, html) => {
   expect(await finished(text, "mdx")).toStrictEqual({ html, problems: [] });
 });
 

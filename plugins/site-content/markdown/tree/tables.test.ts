@@ -12,7 +12,7 @@ describe("tables", () => {
   const table = (inner = "", name = "a, b") =>
     `<Table name="${name}"><table>${inner}<thead><tr><th scope="col">a</th><th scope="col" className="align-right">b</th></tr></thead><tbody><tr><td>1</td><td className="align-right">2</td></tr></tbody></table></Table>`;
 
-  test("stand in a box of their own, with scopes and classes for alignment", async () => {
+  test("are in a box of their own, with scopes and classes for alignment", async () => {
     expect(await html(head)).toBe(table());
   });
 
@@ -31,7 +31,7 @@ describe("tables", () => {
     expect(cells).toContain('<th scope="col"><a id="q"/></th><td/>');
   });
 
-  test("take the paragraph before them for their caption when it says Table:", async () => {
+  test("take the paragraph before them as their caption if it begins with Table:", async () => {
     expect(await html(`Table: Fees *by* tier\n\n${head}`)).toBe(
       table("<caption>Fees <em>by</em> tier</caption>", "Fees by tier"),
     );
@@ -43,7 +43,7 @@ describe("tables", () => {
     );
   });
 
-  test("take a caption that is all markup as it is", async () => {
+  test("accept a caption that is all markup", async () => {
     expect(await html(`**Table: a**\n\n${head}`)).toBe(
       table("<caption><strong>Table: a</strong></caption>", "Table: a"),
     );

@@ -60,7 +60,7 @@ describe.each([
     ["hidden", "/a.png", "/a.png"],
     ["dark:block", "/a.png", "/a.png"],
     ["overflow-hidden dark:block", "/a.png", "/a.png"],
-  ])("%j is for its mode alone", async (classes, src, expected) => {
+  ])("%j is only for its mode", async (classes, src, expected) => {
     const { html } = await finished(
       `<img alt="A" ${attribute}="${classes}" src="${src}" />`,
       format,
@@ -79,7 +79,7 @@ test("a picture element keeps its modes beside classes", async () => {
   ]);
 });
 
-test("a picture element of several sizes or formats is its picture", async () => {
+test("a picture element with several sizes or formats becomes its picture", async () => {
   const body =
     '<picture><source type="image/webp" srcset="/b.webp 1x, /c.webp 2x" /><img alt="A" src="/a.png" /></picture>';
   expect(await finished(body, "mdx")).toStrictEqual({

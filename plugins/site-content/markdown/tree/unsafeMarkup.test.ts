@@ -8,7 +8,7 @@ describe("unsafe markup", () => {
     "script SCRIPT iframe iFRAME object embed link meta base form title button select textarea dialog input template noscript use animate foreignObject math".split(
       " ",
     ),
-  )("<%s> is a problem and left out", async (name) => {
+  )("<%s> is a problem and removed", async (name) => {
     const tag = name === "SCRIPT" ? "sCRIPT" : name;
     expect(await finished(`a\n\n<p>b<${tag} x="y">c</${tag}></p>`, "mdx")).toStrictEqual({
       html: "<p>a</p><p>b</p>",
@@ -17,7 +17,7 @@ describe("unsafe markup", () => {
   });
 
   test.each(["md", "mdx"] as const)(
-    "a frame of another site is a link to it, in .%s",
+    "a frame of another site becomes a link to it, in .%s",
     async (format) => {
       const frame = '<iframe width="5" src="https://video.example/1" title="A swap"></iframe>';
       expect(await finished(`a\n\n${frame}`, format)).toStrictEqual({
@@ -39,7 +39,7 @@ describe("unsafe markup", () => {
     ['<a href="/a" target="_new">a</a>', 'target="_new" of <a>'],
     ['<video controls src="/a.mp4" width="50%"></video>', 'width="50%" of <video>'],
     ['<span aria-label="b">a</span>', 'aria-label="b" of <span>'],
-  ])("a value that HTML does not have is a warning and left out: %s", async (body, what) => {
+  ])("a value that HTML does not allow is a warning and removed: %s", async (body, what) => {
     const text = body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body;
     const { html, problems: found } = await finished(text);
     expect(found).toStrictEqual([`warning 1: The attribute ${what} was left out.`]);
@@ -52,7 +52,7 @@ describe("unsafe markup", () => {
     '<span role="img" aria-label="b">a</span>',
     '<section aria-label="b">a</section>',
     '<a href="/a" target="_BLANK">a</a>',
-  ])("a value that HTML has is silent: %s", async (body) => {
+  ])("a value that HTML allows is not reported: %s", async (body) => {
     const text = body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body;
     expect(await problems(text)).toStrictEqual([]);
   });
@@ -79,7 +79,7 @@ describe("unsafe markup", () => {
       "cite",
     ],
   ])(
-    "an attribute that %s cannot have is a warning and left out: %s",
+    "an attribute that %s cannot have is a warning and removed: %s",
     async (_, body, html, name) => {
       const { html: found, problems } = await finished(body);
       expect(found.replace(/<p>|<\/p>|<Table>|<\/Table>/g, "")).toBe(html);
@@ -89,7 +89,7 @@ describe("unsafe markup", () => {
     },
   );
 
-  test("MkDocs' mark of Markdown in HTML has a word only where nothing is read", async () => {
+  test("MkDocs' attribute for Markdown in HTML is reported only if the Markdown is not read", async () => {
     const { html, problems } = await finished('<div markdown="1">\n\n**a**\n\n</div>');
     expect({ html, problems }).toStrictEqual({
       html: "<div><p><strong>a</strong></p></div>",
@@ -103,14 +103,14 @@ describe("unsafe markup", () => {
   test.each([
     ['<font color="red">a</font>', "a", "font"],
     ["<blink>a</blink>", "a", "blink"],
-  ])("an element that HTML does not have leaves its content: %s", async (body, html, name) => {
+  ])("an element that HTML does not have keeps its content: %s", async (body, html, name) => {
     expect(await finished(body)).toStrictEqual({
       html: expect.stringMatching(new RegExp(`^(<p>)?${html}(</p>)?$`)),
       problems: [`warning 1: The tag <${name}> is not allowed in pages, so it was left out.`],
     });
   });
 
-  test("a picture element is the picture in it", async () => {
+  test("a picture element becomes the picture in it", async () => {
     const body =
       '<picture><source srcset="https://evil.example/a.png"><img src="b.png" alt=""></picture>';
     expect((await finished(body)).html).toContain('<img src="b.png" alt=""');
@@ -160,7 +160,7 @@ describe("unsafe markup", () => {
     ],
     [`<svg><path fill="url( '#a' )"/></svg>`, []],
     ["<svg><img src=x></svg>", []],
-  ])("a drawing is a drawing only: %s", async (body, problems) => {
+  ])("a drawing can do nothing but draw: %s", async (body, problems) => {
     const found = await finished(body);
     expect(found.problems.filter((each) => !each.startsWith("warning"))).toStrictEqual(problems);
     expect(found.html).not.toMatch(/evil|javascript|<a[ >]/);
@@ -196,7 +196,7 @@ describe("unsafe markup", () => {
     ["mdx", '<b onClick="x()">a</b>', "onClick"],
     ["mdx", '<b onclick="x()">a</b>', "onclick"],
   ] as const)(
-    "an event handler in .%s is a problem and left out: %s",
+    "an event handler in .%s is a problem and removed: %s",
     async (format, body, name) => {
       expect(await finished(`a\n\n${body}`, format)).toStrictEqual({
         html: expect.stringContaining("<b>a</b>"),
@@ -205,7 +205,7 @@ describe("unsafe markup", () => {
     },
   );
 
-  test("markup in a property is a problem and left out", async () => {
+  test("markup in a property is a problem and removed", async () => {
     expect(
       await finished(
         "a\n\n<div dangerouslySetInnerHTML={{ __html: '<script>x</script>' }} />",
@@ -220,7 +220,7 @@ describe("unsafe markup", () => {
   test.each([
     ["md", '<p style="color:red">a</p>'],
     ["mdx", "<p style={{ color: 'red' }}>a</p>"],
-  ] as const)("a style attribute in .%s is a warning and left out", async (format, body) => {
+  ] as const)("a style attribute in .%s is a warning and removed", async (format, body) => {
     expect(await finished(body, format)).toStrictEqual({
       html: "<p>a</p>",
       problems: ["warning 1: The style attribute of <p> was left out."],

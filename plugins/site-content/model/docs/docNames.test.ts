@@ -1,7 +1,7 @@
 import { doc } from "../../../../src/testing/builders";
 import { DocNames } from "./docNames";
 
-test("a name that two docs have is that of the first", () => {
+test("a name that two docs share refers to the first", () => {
   const named = (file: string, path: string) => doc({ file, path, folder: "a", docId: "a/x" });
   const names = new DocNames([
     named("content/docs/a/1-x.md", "/a/x"),

@@ -41,7 +41,7 @@ describe("categories", () => {
   });
 
   test.each(["_category.yml", "_category.yaml"])(
-    "have what %s says, with values of the product",
+    "have the content of %s, with values of the product",
     (file) => {
       const text =
         'label: "{product} AMM"\nslug: "{productSlug}-amm"\nposition: 5\nlink: /overview\ncollapsed: false\ncollapsible: false\n';
@@ -211,7 +211,7 @@ describe("a docs page", () => {
     });
   });
 
-  test("a tag without an address of its own has that of its label", () => {
+  test("a tag without its own address gets one from its label", () => {
     const front: DocFrontMatter = { title: "A", tags: [{ label: "Swap fees" }] };
     expect(toDoc(at("a.md", front), []).tags).toEqual([
       { label: "Swap fees", href: "/tags/swap-fees" },
@@ -245,7 +245,7 @@ describe("any page", () => {
     ).toStrictEqual(ids);
   });
 
-  test("knows all its headings but that of the footnotes, and counts its words", () => {
+  test("knows all its headings except that of the footnotes, and counts its words", () => {
     const page = toPage({ ...at("a.md"), ...withContents(tree, mdxComponents) }, "/a");
     expect(page.headings.map(({ id }) => id)).toStrictEqual(["two", "three", "four"]);
     expect(page.words).toBe(6);

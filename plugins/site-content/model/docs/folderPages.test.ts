@@ -30,7 +30,7 @@ describe("the previous and next page that front matter names", () => {
     });
   });
 
-  test("that is nowhere is an error with its line", async () => {
+  test("that do not exist are errors with their lines", async () => {
     const { problems } = await load([docs("a.md", front("pagination_prev: nope"))]);
     expect(problems).toMatchObject([
       { severity: "error", line: 3, message: 'pagination_prev names the unknown page "nope".' },
@@ -74,7 +74,7 @@ describe("a category file of Docusaurus", () => {
     expect(sidebar[1]).not.toHaveProperty("href");
   });
 
-  test("that names an unknown doc is an error, and a second file of one folder a warning", async () => {
+  test("that refers to an unknown doc is an error, and a second one in a folder a warning", async () => {
     const { problems } = await load([
       docs("a/_category_.json", '{ "label": "A",\n "link": { "type": "doc", "id": "nope" } }'),
       docs("a/_category.yml", "label: Again\n"),
@@ -86,7 +86,7 @@ describe("a category file of Docusaurus", () => {
     ]);
   });
 
-  test("of a folder that has neither pages nor a link is named, since nothing shows it", async () => {
+  test("of a folder with neither pages nor a link is reported, since nothing shows it", async () => {
     const { problems } = await load([
       docs("a/_category.yml", "label: A\n"),
       docs("b/_category.yml", "link: /e\n"),
@@ -104,7 +104,7 @@ describe("a category file of Docusaurus", () => {
   });
 });
 
-describe("the page of a folder in which nothing is written", () => {
+describe("the page of a folder without text of its own", () => {
   const index = (body: string) =>
     docs("pools/index.md", `---\ntitle: Pools\ndescription: All kinds.\n---\n${body}`);
   const others = [docs("pools/fees.md", "# Fees\n\nThree per mille.\n"), docs("a.md", "# A\n")];
@@ -119,7 +119,7 @@ describe("the page of a folder in which nothing is written", () => {
     );
   });
 
-  test("shows what is written when something is, and a page that is no folder's stays empty", async () => {
+  test("shows its text if it has any, and a page that does not belong to a folder stays empty", async () => {
     expect(await shown("\nTwo kinds.\n")).toBe("<p>Two kinds.</p>");
     expect(await shown("", "/a")).toBe("");
   });
@@ -135,7 +135,7 @@ test("tags of docs have a page each, with listed pages only, and a page of all",
   expect(sidebar.map(({ href }) => href)).toStrictEqual(["/a", "/b"]);
 });
 
-test("a page with two tags of one address stands once in its list", async () => {
+test("a page with two tags of one address is listed once", async () => {
   const { docs: pages } = await load([docs("a.md", front('tags: ["C++", "C#"]'))]);
   const list = pages.find(({ path }) => path === "/tags/c");
   expect(list?.title).toBe("One page tagged with “C++”");

@@ -23,7 +23,7 @@ describe("the shape of a folder", () => {
     ]);
   });
 
-  test("may hold links by the real names of numbered files", async () => {
+  test("may contain links by the real names of numbered files", async () => {
     const { docs, problems } = await readDocs(
       source("content/docs/01-a.md", "# A\n\n[b](02-b/01-c.md#d)\n"),
       source("content/docs/02-b/01-c.md", "# C\n\nText.\n"),
@@ -32,7 +32,7 @@ describe("the shape of a folder", () => {
     expect(docs[0]?.html).toBe('<p><a href="/b/c#d">b</a></p>');
   });
 
-  test("may hold names with spaces and letters of every script", async () => {
+  test("may contain names with spaces and letters of every script", async () => {
     const { docs, problems } = await readDocs(
       source("content/docs/Größe & Preis.md", "# A\n\n[b](./价格.md) [c](<Größe & Preis.md>)\n"),
       source("content/docs/价格.md", "# B\n\nText.\n"),

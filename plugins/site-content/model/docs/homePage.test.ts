@@ -34,7 +34,7 @@ test.each([
   expect(problems).toMatchObject([{ severity: "warning", file: "content/docs" }]);
 });
 
-test("so does one whose start page is a draft", async () => {
+test("so does a site whose start page is a draft", async () => {
   const draft = source("content/docs/index.md", "---\ndraft: true\n---\n# Welcome\n\nText.\n");
   const { docs } = await loadAlone(draft, FEES);
   expect(docs.map(({ path, title }) => [path, title])).toContainEqual(["/", "Harbour"]);
@@ -43,7 +43,7 @@ test("so does one whose start page is a draft", async () => {
 test.each([
   ["docs", source("content/docs/index.md", "# Welcome\n\nText.\n")],
   ["pages", source("content/pages/home.md", "---\nslug: /\n---\n# Welcome\n\nText.\n")],
-])("a start page among the %s is left alone", async (_, home) => {
+])("an existing start page among the %s is kept", async (_, home) => {
   const { docs, problems } = await loadAlone(home, FEES);
   expect(docs.map(({ title }) => title)).not.toContain("Harbour");
   expect(problems).toStrictEqual([]);

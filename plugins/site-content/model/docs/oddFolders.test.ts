@@ -34,7 +34,7 @@ test.each([
     ],
   ],
 ])(
-  "a folder whose route cannot stand in an address is reported once, by %s",
+  "a folder whose route cannot be used in an address is reported once, by %s",
   async (_, files, expected) => {
     const { problems } = await load(files);
     expect(
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("a folder that is in the route of none of its pages may have any name", async () => {
+test("a folder that is not in the route of any of its pages may have any name", async () => {
   const { problems } = await load([
     docs("C# guide/a.md", "---\nslug: /csharp/a\n---\n\n# A\n\nText.\n"),
   ]);

@@ -38,7 +38,7 @@ test.each<[string, ReturnType<typeof docs>[], string[]]>([
     [docs("a", 'tags: ["C++"]'), docs("b", 'tags: ["C#"]'), docs("c", 'tags: ["C#"]')],
     [`warning content/docs/b.md:3 ${shared("C#", "C++", "/tags/c")}`],
   ],
-])("two tags of one address are named, %s", async (_, files, expected) => {
+])("two tags with one address are reported, %s", async (_, files, expected) => {
   expect(await found(...files)).toStrictEqual(expected);
 });
 

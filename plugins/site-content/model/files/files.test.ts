@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isPlainFile } from "./files";
 
-describe("a file that a page names", () => {
+describe("a file that a page refers to", () => {
   const root = mkdtempSync(path.join(tmpdir(), "files-"));
   const folder = path.join(root, "content");
   beforeAll(() => {
@@ -28,6 +28,6 @@ describe("a file that a page names", () => {
     ["lies outside", "../keys/a.png", true], // which paths may lead out is for those who ask
   ])("%s", (_, file, isPlain) => expect(isPlainFile(folder, file)).toBe(isPlain));
 
-  test("may be in a content folder that is a link itself", () =>
+  test("may be in a content folder that is itself a symbolic link", () =>
     expect(isPlainFile(path.join(root, "linked"), "docs/a.png")).toBe(true));
 });

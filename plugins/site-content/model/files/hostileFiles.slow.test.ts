@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(["[x](a.svg)", "![x](a.svg)"])(
-  "%s publishes a drawing, and no drawing that runs",
+  "%s publishes a drawing, but not one that runs code",
   async (body) => {
     write("content/docs/a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
     expect(await page(body)).toStrictEqual({ problems: [], published: ["content/docs/a.svg"] });
@@ -88,7 +88,7 @@ describe("a symbolic link", () => {
     expect(published).toStrictEqual([]);
   });
 
-  test("in place of what describes a folder is refused", async () => {
+  test("in place of the file that describes a folder is refused", async () => {
     symlinkSync("nowhere.yml", path.join(root, "content/docs/_category_.yml"));
     expect((await page("Text")).problems).toStrictEqual([`content/docs/_category_.yml: ${LINK}`]);
   });
@@ -110,7 +110,7 @@ describe("a symbolic link", () => {
     );
   });
 
-  test("that an editor keeps beside a file is left alone", async () => {
+  test("that an editor keeps next to a file is left alone", async () => {
     symlinkSync("user@host.1234:5678", path.join(root, "content/docs/.#a.md"));
     expect((await page("Text")).problems).toStrictEqual([]);
   });
@@ -133,7 +133,7 @@ const takenIds = (count: number) =>
     .map((number) => `<b id="a${number}"></b>`)
     .join("");
 
-describe("a file without measure is refused, and the build goes on", () => {
+describe("an excessively large file is refused, and the build goes on", () => {
   test("a page of 5 MB", async () => {
     const { docs, problems } = await load(
       [
@@ -221,14 +221,14 @@ describe("a file without measure is refused, and the build goes on", () => {
 
   const entries = (count: number, entry: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => entry(index)).join("\n");
-  test("a YAML file of thousands of mistakes names the first", async () => {
+  test("a YAML file with thousands of mistakes reports the first ones", async () => {
     const text = entries(20_000, (index) => `a${index}: x`);
     const { problems } = await load([source("content/values.yml", text)]);
     expect(problems).toHaveLength(101);
     expect(problems.at(-1)?.message).toBe("The YAML has 19900 more problems.");
   });
 
-  test("front matter of thousands of unknown keys names the first", async () => {
+  test("front matter with thousands of unknown keys reports the first ones", async () => {
     const yaml = entries(4_000, (index) => `k${index}: 1`);
     const { problems } = await load([
       source("content/docs/a.md", `---\n${yaml}\n---\n\n# A\n\nText\n`),
@@ -247,7 +247,7 @@ describe("a file without measure is refused, and the build goes on", () => {
       `---\ntags:\n${entries(51, (index) => `  - t${index}`)}\n---\n\n# A\n\nText\n`,
       '"tags" has 51 entries, more than 50.',
     ],
-  ])("what other files repeat is short: %s", async (file, text, message) => {
+  ])("values that other files repeat are limited in length: %s", async (file, text, message) => {
     const { problems } = await load([source(file, text)]);
     expect(problems[0]?.message).toContain(message);
   });

@@ -17,7 +17,7 @@ const found = async () =>
     .filter(({ file }) => file !== "content/site.yml") // its pictures are not there
     .map(({ file, message }) => `${file}: ${message}`);
 
-test("a page whose name ends otherwise is a warning, since its text is not on the site", async () => {
+test("a page with another extension is a warning, since its text is not on the site", async () => {
   for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md", "e.mdx.txt", "f.txt"])
     write(`content/docs/${name}`, "# B\n");
   expect(await found()).toStrictEqual([
@@ -28,7 +28,7 @@ test("a page whose name ends otherwise is a warning, since its text is not on th
   ]);
 });
 
-test("a text of another language is a warning among the pages", async () => {
+test("a document in another markup language is a warning among the pages", async () => {
   for (const name of ["docs/b.rst", "blog/c.adoc", "docs/d.ipynb", "docs/e.Rmd", "docs/f.csv"])
     write(`content/${name}`, "x");
   write("content/examples/a/index.html", "x");
@@ -40,7 +40,7 @@ test("a text of another language is a warning among the pages", async () => {
   ]);
 });
 
-test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
+test("Markdown outside the folders of pages is a warning, except documents for editors", async () => {
   for (const name of [
     "swap.md",
     "guides/swap.MDX",
@@ -58,7 +58,7 @@ test("Markdown outside the folders of pages is a warning, but for what editors r
   ]);
 });
 
-test("what Hugo and Jekyll name with an underscore is a warning", async () => {
+test("names with an underscore from Hugo and Jekyll are warnings", async () => {
   for (const name of ["docs/fees/_index.md", "blog/_posts/2026-01-01-a.md", "docs/_partial.md"])
     write(`content/${name}`, "# A\n");
   expect(await found()).toStrictEqual([
@@ -67,7 +67,7 @@ test("what Hugo and Jekyll name with an underscore is a warning", async () => {
   ]);
 });
 
-test("what tells other tools the order of pages is a warning, among the docs", async () => {
+test("a file that sets the order of pages in other tools is a warning among the docs", async () => {
   const names = [
     ...["_meta.json", "_meta.ts", ".pages", "mkdocs.yml", "docs.json", "SUMMARY.md"],
     ...["meta.json", ".nav.yml", "_order.yaml", "toc.yml", "_sidebar.md"],
@@ -87,7 +87,7 @@ test("what tells other tools the order of pages is a warning, among the docs", a
   );
 });
 
-test("data that nothing reads, since its file has nearly the name that it needs, is a warning", async () => {
+test("data that nothing reads because its file name is slightly wrong is a warning", async () => {
   for (const name of ["valeus.yml", "site.yaml", "blog/tag.yml", "docs/a/category.yml"])
     write(`content/${name}`, "");
   for (const name of ["docs/d/_categry.yml", "docs/d/_notes.yml"]) write(`content/${name}`, "");

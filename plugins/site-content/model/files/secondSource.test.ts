@@ -18,7 +18,7 @@ test("pages of a second source are in the docs folder of its name, with links to
   expect(problems).toEqual([]);
 });
 
-test("its pages and the content's link to each other by where their files are", async () => {
+test("its pages and the content's link to each other by the real paths of their files", async () => {
   const project = path.basename(FIXTURES_ROOT);
   const { docs, problems } = await load([
     contracts("vault.md", `# Vault\n\n[Fees](../../${project}/content/docs/fees.md#rates)\n`),
@@ -44,7 +44,7 @@ test("the content describes a folder of a second source in place of that source'
   expect(problems).toEqual([]);
 });
 
-test("problems of a second source name its own files and folder, in one report with the content's", async () => {
+test("problems of a second source give its own files and folder, in one report with the content's", async () => {
   const { problems } = await load([
     contracts("broken.md", "# Broken\n\n[gone](./gone.md)\n\n![Nothing](../../nothing.png)\n"),
     contracts("invalid.md", '---\ntitle: "Open\n---\n\nText\n'),

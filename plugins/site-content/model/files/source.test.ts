@@ -71,7 +71,7 @@ describe("reading the content folder", () => {
     expect(read()).toStrictEqual([["content/a.md", "a\uFEFFb"]]);
   });
 
-  test("leaves the folder's own name out of it", () => {
+  test("ignores the folder's own name", () => {
     write("_content/a.md", "x");
     expect(readSources(root, "_content")).toHaveLength(1);
   });
@@ -107,7 +107,7 @@ describe("front matter", () => {
     expect(splitFrontMatter(text)).toStrictEqual({ yaml, body });
   });
 
-  test("is looked for at the beginning alone, so that blank lines are read once", async () => {
+  test("is looked for only at the beginning, so that blank lines are read once", async () => {
     const read = (size: number) => splitFrontMatter("  \n".repeat(size));
     expect(read(2)).toStrictEqual({ yaml: "", body: "  \n  \n" });
     expect(await isSuperlinear(read, 160_000)).toBe(false);

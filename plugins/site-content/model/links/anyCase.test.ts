@@ -30,16 +30,19 @@ test.each([
   ["a file", "js/build.md#y", "js/Build.md", "file"],
   ["a file by its route", "./JS/Build", "js/Build.md", "file"],
   ["a folder", "guides/", "Guides/README.md", "file"],
-])("%s in other capitals leads to its page, with a problem: %s", (_, href, right, what) => {
-  const [, rest = ""] = /[^?#]*(.*)/.exec(href) ?? [];
-  expect(near(href)).toEqual({
-    href: (right.startsWith("Guides") ? "/Guides" : "/js/Build") + rest,
-    message: `The link "${href}" leads to no ${what}, but "${right}" differs only in capital letters.`,
-    fix: `Write "${right}${rest}"; until then the link leads there.`,
-  });
-});
+])(
+  "%s with different capitalisation leads to its page, with a problem: %s",
+  (_, href, right, what) => {
+    const [, rest = ""] = /[^?#]*(.*)/.exec(href) ?? [];
+    expect(near(href)).toEqual({
+      href: (right.startsWith("Guides") ? "/Guides" : "/js/Build") + rest,
+      message: `The link "${href}" leads to no ${what}, but "${right}" differs only in capital letters.`,
+      fix: `Write "${right}${rest}"; until then the link leads there.`,
+    });
+  },
+);
 
-test("a file whose name has accents apart from their letters is found by the usual name", () => {
+test("a file whose name has decomposed accents is found by the usual name", () => {
   expect(near("\u00fcber.md#y")).toEqual({
     href: "/\u00fcber#y",
     message:
@@ -48,7 +51,7 @@ test("a file whose name has accents apart from their letters is found by the usu
   });
 });
 
-test("a file is named from the page with the link", () => {
+test("a file is resolved relative to the page with the link", () => {
   expect(near("../A.md", "content/docs/js/Build.md")?.fix).toContain('Write "../a.md"');
 });
 

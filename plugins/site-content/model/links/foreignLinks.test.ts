@@ -16,7 +16,7 @@ test("a link to nearly the anchor of a heading leads to it, with a problem", () 
   });
 });
 
-test("an address in a text that no browser opens stays text; a link to it is a problem", () => {
+test("an address in text that no browser opens stays text; a link to it is a problem", () => {
   const link = (text: string) =>
     resolveElement(element("p", {}, [element("a", { href: "http://host:port" }, [text], 8)]));
   expect(link("http://host:port")).toMatchObject({
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test("a picture of another site above a film is refused", () => {
+test("a video poster from another site is refused", () => {
   const film = element("video", { src: "/tide.png", poster: "https://x.example/a.png" }, [], 8);
   expect(resolveElement(film)).toMatchObject({
     props: { poster: "#" },
@@ -89,13 +89,13 @@ test("a picture of another site above a film is refused", () => {
   });
 });
 
-test("a film that is not in static/ is named with its line", () => {
+test("a video that is not in static/ is reported with its line", () => {
   expect(
     resolveElement(element("video", { src: "/none.mp4", controls: true }, [], 8)),
   ).toMatchObject({ problems: ['7: The file "/none.mp4" does not exist.'] });
 });
 
-test("a picture that is data in the text is a problem that names its beginning", () => {
+test("a picture embedded as data is a problem that quotes its beginning", () => {
   const src = `data:image/png;base64,${"iVBORw0KGgo".repeat(9)}`;
   const message =
     '7: The picture "data:image/png;base64,iVBORw0K…" is embedded as data in the text of the page.';
@@ -103,7 +103,7 @@ test("a picture that is data in the text is a problem that names its beginning",
   expect(resolveElement(element("img", { src }, [], 7)).problems).toEqual([message]);
 });
 
-test("a link that GFM finds in a text has a line", async () => {
+test("a link that GFM detects in text has a line", async () => {
   const { problems } = await load([
     source("content/docs/a.md", "# A\n\nText.\n\nA [[https://x.y][b]] c\n"),
   ]);
@@ -130,7 +130,7 @@ describe("a picture of another site in a link", () => {
     expect(problems).toEqual([warning]);
   });
 
-  test("whose text is a host, as those of badges are, is where the link leads", () => {
+  test("whose text is a host, as in badges, is checked against the link", () => {
     expect(link({ alt: "app.example.com" })).toMatchObject({
       children: ["https://github.com/ann"],
       problems: [warning],
@@ -150,7 +150,7 @@ test.each([
   expect(markup(docs.find(({ path }) => path === "/a")?.tree ?? [])).toBe(`<p>${html}</p>`);
 });
 
-test("a link that differs from a page's address in capitals leads to it, with a problem", () => {
+test("a link that differs from a page's address only in case leads to it, with a problem", () => {
   const page = { path: "/js/Build", title: "Build", description: "", words: 1 };
   const byFile = new Map([["content/docs/js/Build.md", page]]);
   const link = element("a", { href: "/js/build" }, ["x"]);

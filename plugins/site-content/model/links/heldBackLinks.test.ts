@@ -20,7 +20,7 @@ test.each([
     "../blog/2036-01-01-b.md",
     "authors: ada",
   ],
-])("a link to %s says that the build leaves it out", async (_, file, href, front) => {
+])("a link to %s is reported with why the build omits it", async (_, file, href, front) => {
   const page = source("content/docs/a.md", `---\ntitle: A\n---\n\n[b](${href})\n`);
   const other = source(file, `---\ntitle: B\n${front}\n---\n\nText.\n\n<!-- truncate -->\n`);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(["_b.md", "_parts/b.md", "../../README.md", "../editorial/b.md"])(
-  "a link to %s, which is no page, says so",
+  "a link to %s, which is not a page, is reported as that",
   async (href) => {
     const page = source("content/docs/a.md", `---\ntitle: A\n---\n\n[b](${href})\n`);
     const file = path.join(root, "content/docs", href);

@@ -20,7 +20,7 @@ test.each([
   ["gone.md", "Link to a file in the content folder"],
   ["../../another/docs/tide.png", "Link to a file in the content folder"],
   ["../../pontent/docs/tide.png", "Link to a file in the content folder"], // as long as the folder's own name
-])("a link to no file has its remedy: %s", (href, fix) => {
+])("a link to a missing file has its own fix: %s", (href, fix) => {
   expect(resolveHref("content/docs/a.md", href, CONTEXT)).toMatchObject({
     fix: expect.stringContaining(fix),
   });

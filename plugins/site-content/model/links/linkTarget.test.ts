@@ -88,7 +88,7 @@ describe("a picture", () => {
     });
   });
 
-  test("beside the page may have a query or GitHub's mark for one color mode", () => {
+  test("beside the page may have a query or GitHub's suffix for one color mode", () => {
     expect(resolve(img("./tide.png?x=1")).images).toStrictEqual(["content/docs/tide.png"]);
     expect(resolve(img("tide.png#gh-light-mode-only")).images).toStrictEqual([
       "content/docs/tide.png",

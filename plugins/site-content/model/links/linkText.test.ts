@@ -8,7 +8,7 @@ test.each([
   ["Join at https://gitter.im/a", "https://gitter.im/a", "Join at https://gitter.im/a"],
   ["example.org", "https://example.net/", "https://example.net/"],
 ])(
-  "a badge %j in a link is shown by its alternative, unless that names another host",
+  "a badge %j in a link is replaced by its alt text, unless that names another host",
   (alt, href, shown) => {
     const badge = element("img", { src: "https://img.example.com/a.svg", alt }, [], 1);
     const link = element("a", { href }, [badge], 1);

@@ -75,7 +75,7 @@ describe("a link", () => {
     });
   });
 
-  test("to a file that is no page becomes its published address", () => {
+  test("to a file that is not a page becomes its published address", () => {
     expect(resolve(a("report.csv#row=2"))).toMatchObject({
       html: '<a href="/assets/content/docs/report.csv#row=2">x</a>',
       problems: [],
@@ -123,7 +123,7 @@ describe("a link", () => {
     });
   });
 
-  test("that shows another host than its own is a problem", () => {
+  test("that shows a host other than its own is a problem", () => {
     const link = element("a", { href: "https://app.examp1e.com" }, [
       element("b", {}, ["https://app."]),
       "example.com",
@@ -155,7 +155,7 @@ describe("a link", () => {
     expect(resolve(a("/x", { title: "T" })).html).toBe('<a href="/x" title="T">x</a>');
   });
 
-  test("without target is an anchor and stays", () => {
+  test("without target is an anchor and is kept", () => {
     expect(resolve(element("a", { id: "x" }))).toMatchObject({ html: '<a id="x"/>', links: [] });
   });
 });
@@ -163,7 +163,7 @@ describe("a link", () => {
 describe("a picture", () => {
   const img = (src: string, props: TreeProps = { alt: "A" }) => element("img", { src, ...props });
 
-  test("of pixels beside the page is left to the image builder", () => {
+  test("in a raster format beside the page is left to the image builder", () => {
     expect(resolve(img("tide.png"))).toMatchObject({
       html: '<Image src="tide.png" alt="A" file="content/docs/tide.png"/>',
       images: ["content/docs/tide.png"],
@@ -171,7 +171,7 @@ describe("a picture", () => {
     });
   });
 
-  test("without a file is named as that", () => {
+  test("without a file is reported as such", () => {
     for (const node of [img(""), element("img", { alt: "A" })])
       expect(resolve(node).problems).toEqual(['7: The picture "" names no file.']);
     expect(resolve(img("#a")).problems).toEqual(['7: The picture "#a" names no file.']);
@@ -181,14 +181,14 @@ describe("a picture", () => {
     expect(resolve(img("two%20words.png")).images).toStrictEqual(["content/docs/two words.png"]);
   });
 
-  test("of lines beside the page is published with its size", () => {
+  test("in SVG beside the page is published with its size", () => {
     expect(resolve(img("./flow.svg"))).toMatchObject({
       html: '<Image src="/assets/content/docs/flow.svg" alt="A" width=40 height=20/>',
       images: [],
     });
   });
 
-  test("of static has its size, when it can be read", () => {
+  test("of static has its size, if it can be read", () => {
     expect(resolve(img("/tide.png"))).toMatchObject({
       html: '<Image src="/tide.png" alt="A" width=1 height=1/>',
       images: [],
@@ -232,7 +232,7 @@ describe("a picture", () => {
     });
   });
 
-  test("without alternative is a problem and shown as decoration; an empty one says it is that", () => {
+  test("without alt text is a problem and shown as decoration; empty alt text marks it as that", () => {
     expect(resolve(img("tide.png", {})).html).toContain('alt=""');
     expect(resolve(img("tide.png", {})).problems).toStrictEqual([
       '7: The picture "tide.png" has no alt text.',
@@ -251,7 +251,7 @@ describe("a picture", () => {
       "/../content/docs/tide.png/../../../../builders.ts",
       'The picture "/../content/docs/tide.png/../../../../builders.ts" is outside the content folder.',
     ],
-  ])("%s is a problem and shows its alternative", (src, message) => {
+  ])("%s is a problem and shows its alt text", (src, message) => {
     expect(resolve(img(src))).toMatchObject({
       html: `<Image src=${JSON.stringify(src)} alt="A"/>`,
       problems: [`7: ${message}`],
@@ -269,7 +269,7 @@ describe("a picture", () => {
   });
 });
 
-test("elements that need nothing stay as they are, and children are resolved inside others", () => {
+test("elements that need nothing are unchanged, and children are resolved inside others", () => {
   expect(resolve(element("Details", { summary: "s" }, [a("guide")])).html).toBe(
     '<Details summary="s"><a href="/guide">x</a></Details>',
   );

@@ -45,7 +45,7 @@ function resolve(
 }
 
 describe("an owner value", () => {
-  test("that is confirmed is shown and is no example", () => {
+  test("that is confirmed is shown and is not an example", () => {
     expect(resolve(element("ExampleValue", { k: "url.chat" }))).toMatchObject({
       props: { k: "url.chat", value: "https://chat.example", confirmed: true },
       exampleKeys: [],
@@ -53,7 +53,7 @@ describe("an owner value", () => {
     });
   });
 
-  test("that nobody confirmed is an example, with its note, and several values are listed", () => {
+  test("that is unconfirmed is an example, with its note, and several values are listed", () => {
     expect(resolve(element("ExampleValue", { k: "url.forum" }))).toMatchObject({
       props: { value: "https://a.example, https://b.example", confirmed: false, note: "Community" },
       exampleKeys: ["url.forum"],
@@ -68,7 +68,7 @@ describe("an owner value", () => {
     });
   });
 
-  test("keys of a page are sorted and named once", () => {
+  test("keys of a page are sorted and listed once", () => {
     const both = element(
       "p",
       {},
@@ -84,7 +84,7 @@ describe("an open value", () => {
   const open = element("ExampleValue", { k: "url.forum" });
   const sure = element("ExampleValue", { k: "url.chat" });
 
-  test("has a quiet mark in a demonstration, and the page no label", () => {
+  test("has a discreet mark in a demonstration, and the page no label", () => {
     expect(resolve(open, { mode: "demo" })).toMatchObject({
       props: { confirmed: false, quiet: true },
       exampleKeys: [],
@@ -169,7 +169,7 @@ describe("the glossary", () => {
     ]);
   });
 
-  test("says that no term has a group, and which is meant", () => {
+  test("says that no term has a group, and suggests the one that is meant", () => {
     const { problems } = resolve(element("Glossary", { group: "liquidty" }));
     expect(problems).toStrictEqual([
       '7: No glossary term has the group "liquidty". Did you mean "liquidity"?',

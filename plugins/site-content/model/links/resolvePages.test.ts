@@ -32,7 +32,7 @@ describe("related pages", () => {
     });
   });
 
-  test("that do not exist are problems and left out", () => {
+  test("that do not exist are problems and omitted", () => {
     expect(resolve(element("RelatedPages", { routes: ["/x", "/nowhere"] }))).toMatchObject({
       props: { pages: [] },
       problems: [
@@ -90,7 +90,7 @@ describe("all pages with readers", () => {
 });
 
 describe("a reading path", () => {
-  test("takes titles from its pages and adds up their reading time", () => {
+  test("takes titles from its pages and totals their reading time", () => {
     const node = element("ReadingPath", { summary: "from a to b.", pages: [["/", "the start."]] });
     expect(resolve(node).props).toStrictEqual({
       summary: "from a to b.",

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("an icon is one under its own name alone, since sharp reads none", () => {
+test("an icon is only valid under its own extension, since sharp cannot read icons", () => {
   const icon = Buffer.alloc(64);
   icon.set([0, 0, 1, 0, 1, 0, 16, 16]);
   expect(pictureFault(icon, "ico")).toBeUndefined();
@@ -52,7 +52,7 @@ test("a PNG whose bytes do not fit their checksums is damaged", async () => {
   expect(pictureFault(Buffer.concat([bytes, Buffer.from("more")]))).toBeUndefined();
 });
 
-test("a picture of more pixels than sharp takes is refused before the build comes to it", async () => {
+test("a picture with more pixels than sharp accepts is refused early in the build", async () => {
   const bytes = await drawn.clone().png().toBuffer();
   const sized = (width: number, height: number) => {
     const other = Buffer.from(bytes);

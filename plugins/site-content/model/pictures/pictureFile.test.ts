@@ -69,7 +69,7 @@ describe("the picture for link previews", () => {
   });
 
   test.each(["/static/banner.png", "static/banner.png"])(
-    "%s is told without its folder",
+    "%s is reported without its folder",
     async (image) => {
       const { problems } = await load([doc(image)]);
       expect(problems).toMatchObject([
@@ -90,7 +90,7 @@ describe("the picture for link previews", () => {
   });
 });
 
-test("a picture whose name has accents apart from their letters is named as such", () => {
+test("a picture whose name has decomposed accents is reported as such", () => {
   const root = mkdtempSync(path.join(tmpdir(), "picture-"));
   mkdirSync(path.join(root, "content/docs"), { recursive: true });
   writeFileSync(path.join(root, "content/docs/u\u0308ber.png"), "");

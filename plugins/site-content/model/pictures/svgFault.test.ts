@@ -108,7 +108,7 @@ test.each([
     "names of HTML",
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">${svg('<style>&commat;import "//evil.example/a.css"</style>')}`,
   ],
-])("a kind of document that has %s is refused", (_, text) => {
+])("a document type that has %s is refused", (_, text) => {
   expect(svgFault(text)).toBe("has declarations beyond a plain DOCTYPE");
 });
 
@@ -118,7 +118,7 @@ test("a comment ends where browsers end it", () => {
   );
 });
 
-test("a drawing in UTF-16 that another one in UTF-8 surrounds is refused", () => {
+test("a drawing in UTF-16 that is wrapped in one in UTF-8 is refused", () => {
   const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
   const bytes = Buffer.concat([
     Buffer.from("feff", "hex"),
@@ -131,13 +131,13 @@ test("a drawing in UTF-16 that another one in UTF-8 surrounds is refused", () =>
   expect(svgFault(bytes.toString())).toBe("is not UTF-8 text");
 });
 
-test("a text that is no drawing is read once, however long it is", () => {
+test("text that is not a drawing is read once, however long it is", () => {
   expect(svgFault("<!DOCTYPE".repeat(100_000))).toBe("has declarations beyond a plain DOCTYPE");
   for (const opening of ["<!--", "<?x ", "<![CDATA[", "<!DOCTYPE svg a "])
     expect(svgFault(opening.repeat(100_000))).toBeDefined();
   expect(svgFault(`<!DOCTYPE svg${" ".repeat(400_000)}`)).toBeDefined();
 });
 
-test("a drawing with 100,000 elements inside each other is refused at once", () => {
+test("a drawing with 100,000 nested elements is refused at once", () => {
   expect(svgFault(svg("<g>".repeat(100_000)))).toBe("nests too deeply");
 });

@@ -22,7 +22,7 @@ test("a tag that no post uses is a warning, one that a draft or an unlisted post
   expect(await problems(file, post("unlisted: true\ntags: [news, amm]\n"))).toStrictEqual([]);
 });
 
-test("an author without posts is no problem: the author's page says so", async () => {
+test("an author without posts is not a problem: the author's page says so", async () => {
   expect(await problems(authors("ada: { name: Ada }\n"))).toStrictEqual([]);
 });
 
@@ -38,7 +38,7 @@ test("two tags with one label are a problem, two authors with one name a warning
   ]);
 });
 
-test("an author's picture has to be there", async () => {
+test("an author's picture has to exist", async () => {
   expect(await problems(authors("ada:\n  name: Ada\n  image: /tide.png\n"))).toStrictEqual([]);
   expect(await problems(authors("ada:\n  name: Ada\n  image: /gone.png\n"))).toStrictEqual([
     'error authors.yml:3 The picture "/gone.png" does not exist.',
@@ -51,7 +51,7 @@ test("an author's picture has to be there", async () => {
   ]);
 });
 
-test("an author or tag named twice is written once", async () => {
+test("an author or tag listed twice is shown once", async () => {
   const { posts, problems: found } = await load([
     post("authors: [ada, ada]\ntags: [news, amm, news]\n"),
   ]);
@@ -62,7 +62,7 @@ test("an author or tag named twice is written once", async () => {
   ]);
 });
 
-test("one wrong entry of authors.yml makes no author of a post unknown", async () => {
+test("one wrong entry in authors.yml does not make authors of posts unknown", async () => {
   const { problems } = await load([
     source(
       "content/blog/authors.yml",

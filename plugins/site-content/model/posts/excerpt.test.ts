@@ -17,7 +17,7 @@ test.each([
   expect(found.html.includes("Two.")).toBe(!truncated);
 });
 
-describe("an excerpt stands among others on one page", () => {
+describe("an excerpt appears among others on one page", () => {
   test("so its headings go down a level and have no ids, which two posts might share", async () => {
     expect((await cut("## A\n\n###### B\n\n{/* truncate */}")).html).toBe("<h3>A</h3><h6>B</h6>");
   });

@@ -63,7 +63,7 @@ test("a tag written out has its text as label", async () => {
   expect(site?.tags).toEqual({ news: { label: "News" }, "swap-fees": { label: "Swap fees" } });
 });
 
-test("an unknown id of an author is an error, and an address that readers may not open", async () => {
+test("an author's unknown id is an error, and so is an address that readers may not open", async () => {
   expect((await read("authors: [grace]")).problems).toEqual(['error 3: Unknown author "grace".']);
   expect((await read("authors: { name: G, url: 'javascript:x' }")).problems).toHaveLength(1);
 });
@@ -80,7 +80,7 @@ test.each([
   ]);
 });
 
-test("names that objects have are names like any other", async () => {
+test("names of object properties are names like any other", async () => {
   const { tags } = await read("tags: [constructor, __proto__]");
   expect(tags).toEqual(["constructor", "__proto__"]);
 });

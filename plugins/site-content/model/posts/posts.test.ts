@@ -116,7 +116,7 @@ describe("authors and tags", () => {
     });
   });
 
-  test("that nobody knows are problems on the line they stand on", async () => {
+  test("that are unknown are problems on their own line", async () => {
     const text =
       "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\nOpening.\n\n<!-- truncate -->\n";
     const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, {
@@ -129,7 +129,7 @@ describe("authors and tags", () => {
     ]);
   });
 
-  test("that nobody knows are problems with a suggestion", () => {
+  test("that are unknown are problems with a suggestion", () => {
     expect(
       messages("2026-01-15-a.md", { title: "A", authors: ["adda", "nobody"], tags: ["newss"] }),
     ).toStrictEqual([
@@ -144,7 +144,7 @@ describe("authors and tags", () => {
 });
 
 describe("the truncate marker", () => {
-  test("ends the excerpt and leaves the post", () => {
+  test("ends the excerpt and is removed from the post", () => {
     const { post } = read("2026-01-15-a.md");
     expect([markup(post.tree), post.cut, post.truncated]).toStrictEqual([
       "<p>a</p><p>b</p>",
@@ -153,7 +153,7 @@ describe("the truncate marker", () => {
     ]);
   });
 
-  test("counts where it stands first", () => {
+  test("counts where it first occurs", () => {
     const { post } = read("2026-01-15-a.md", {}, [p("a"), cut, p("b"), cut, p("c")]);
     expect([markup(post.tree), post.cut]).toStrictEqual(["<p>a</p><p>b</p><p>c</p>", 1]);
   });
@@ -175,14 +175,14 @@ describe("the truncate marker", () => {
     });
   });
 
-  test("does not count when it stands inside another block", () => {
+  test("does not count inside another block", () => {
     expect(read("2026-01-15-a.md", {}, [element("blockquote", {}, [cut])]).post.truncated).toBe(
       false,
     );
   });
 });
 
-test("a post whose front matter cannot be read is not blamed for what may stand there", () => {
+test("a post whose front matter cannot be read is not blamed for what may be in it", () => {
   const file = "content/blog/a.md";
   const { frontMatter: _, ...page } = parsed(
     {},

@@ -112,7 +112,7 @@ test.each<[string, string, string, string[]]>([
   expect(told(name, text)).toStrictEqual(expected);
 });
 
-test("links of one list of site.yml that lead to one address, and columns without links, are named", () => {
+test("links in one list of site.yml with the same address, and columns without links, are reported", () => {
   const to = (label: string, address: string) => ({ label, to: address });
   const navbar = { links: [to("A", "/a"), to("B", "/b"), to("C", "/a")] };
   const columns = [

@@ -26,7 +26,7 @@ test("pictures of the site that do not exist are errors with their lines", async
   ]);
 });
 
-test("what is written almost like a variable is a warning in texts and front matter, not in code", async () => {
+test("text that is almost a variable is a warning in prose and front matter, not in code", async () => {
   const { problems } = await load([
     siteYml({ tagline: "Trade on {Product}" }),
     source(
@@ -54,11 +54,11 @@ test.each([
   "\\{Product}",
   "{{ product }}",
   "{producer}",
-])("%s is no variable that is misspelt", (text) => {
+])("%s is not a misspelt variable", (text) => {
   expect(text.match(MISSPELT)).toBeNull();
 });
 
-test("a banner of another size than site.yml says is a warning, since link previews name it", async () => {
+test("a banner whose size differs from site.yml is a warning, since link previews state it", async () => {
   const banner = { image: "/banner.png", alt: "Tide lines", width: 1000, height: 630 };
   const { problems } = await load([siteYml({ banner })]);
   expect(
@@ -68,7 +68,7 @@ test("a banner of another size than site.yml says is a warning, since link previ
   ]);
 });
 
-test("a logo may be wide, and keeps its sides; a high one is a warning", async () => {
+test("a logo may be wide, and keeps its proportions; a tall one is a warning", async () => {
   const wide = await load([siteYml({ logo: { image: "/banner.png" } })]);
   expect([wide.problems, wide.logoWidth]).toEqual([[], 61]);
   const { problems } = await load([siteYml({ logo: { image: "/high.svg" } })]);
@@ -107,7 +107,7 @@ test("an incident whose link leads nowhere is an error", () => {
   ]);
 });
 
-test("a whole site has no problem and every part", () => {
+test("a complete site has every part and no problem", () => {
   const { site, problems } = loadSite(withSite([]));
   expect(problems).toStrictEqual([]);
   expect(site).toMatchObject({
@@ -134,14 +134,14 @@ test("data files may be missing", () => {
   expect(site).toMatchObject({ authors: {}, tags: {}, values: {}, glossary: [], networks: [] });
 });
 
-test("a blog that site.yml says nothing of has the title and the tagline of the specification", () => {
+test("a blog that site.yml does not mention has the title and the tagline of the specification", () => {
   expect(loadSite([siteYml()]).site?.config.blog).toMatchObject({
     title: "Blog",
     tagline: "Latest updates from the team",
   });
 });
 
-test("site.yml may not be missing; another one stands in for it", () => {
+test("site.yml may not be missing; a stand-in is used", () => {
   expect(loadSite([])).toMatchObject({
     isRead: false,
     site: { config: { product: { name: "Product" } }, routes: [], pictures: [] },
@@ -149,7 +149,7 @@ test("site.yml may not be missing; another one stands in for it", () => {
   });
 });
 
-test("of a broken site.yml everything stands that is right, and its problems are given once", () => {
+test("the valid parts of a broken site.yml are used, and its problems are reported once", () => {
   const { site, isRead, problems } = loadSite([siteYml({ tagline: 5, mode: "live" })]);
   expect(isRead).toBe(false);
   expect(site.config).toMatchObject({ product: { name: "Harbour" }, mode: "live" });
@@ -163,7 +163,7 @@ test("a broken data file gives its problems and an empty part", () => {
 });
 
 describe("values of the product", () => {
-  test("stand in every text of site.yml and the data files", () => {
+  test("are filled in in every string of site.yml and the data files", () => {
     const { site } = loadSite(
       withSite([
         siteYml({ tagline: "{product} for {ticker}" }),
@@ -177,7 +177,7 @@ describe("values of the product", () => {
     expect(site && variablesOf(site)).toStrictEqual(VARIABLES);
   });
 
-  test("can be laid over for a build under another name", () => {
+  test("can be overridden for a build under another name", () => {
     const { site } = loadSite(withSite([siteYml({ tagline: "{product} at /{productSlug}" })]), {
       name: "Other",
       slug: "other",
@@ -190,7 +190,7 @@ describe("values of the product", () => {
 test.each([
   ["https://docs.example.com/", "https://docs.example.com"],
   ["https://docs.example.com:8443//", "https://docs.example.com:8443"],
-])("the site's address %s has no slash at its end", (url, expected) => {
+])("the site's address %s is read without a trailing slash", (url, expected) => {
   expect(loadSite([siteYml({ url })]).site?.config.url).toBe(expected);
 });
 
@@ -227,7 +227,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test("a link that leads to two places is an error", () => {
+test("a link with two targets is an error", () => {
   const links = [{ label: "A", to: "/a", href: "https://example.com" }];
   expect(messages(siteYml({ navbar: { links } }))).toEqual([
     expect.stringContaining('"navbar.links.0" is not valid: it has to: and href:'),
