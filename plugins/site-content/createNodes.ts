@@ -28,8 +28,8 @@ export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getN
 type NewNode = Parameters<CreatePagesArgs["actions"]["createNode"]>[0];
 
 /**
- * Creates the nodes that changed and deletes those that are gone; in development an edit changes only a few of
- * many. Gatsby stores nodes in the background: pages must be queried only once all are stored, or the last ones would be missing.
+ * Creates the nodes that changed and deletes those that are gone; in development an edit changes only a few of many. Gatsby
+ * stores nodes in the background: pages must be queried only once all are stored, or the last ones would be missing.
  */
 export async function createNodes(
   inputs: readonly NodeInput[],

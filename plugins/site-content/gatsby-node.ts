@@ -167,8 +167,8 @@ function warnOf(fault: string | undefined, { warn }: Pick<Reporter, "warn">): vo
 }
 
 /**
- * The content in development. Its problems include broken links, which a build finds in the built pages.
- * While site.yml has an error, it is the previous content with that error.
+ * The content in development. Its problems include broken links, which a build finds in the built pages. While site.yml has an
+ * error, it is the previous content with that error.
  */
 function forWriters(
   content: Content,

@@ -7,8 +7,8 @@ import { isLarge, postMenu } from "./postMenu";
 import { type SharedFile, sharedFile } from "./sharedFile";
 
 /**
- * The menus of a site, made once for its nodes and its files. A menu gets a shared file when it is too large to be part of
- * every page; the file's path contains a digest, so that it can be cached forever.
+ * The menus of a site, made once for its nodes and its files. A menu gets a shared file when it is too large to be part of every
+ * page; the file's path contains a digest, so that it can be cached forever.
  */
 export type Menus = {
   readonly sidebarFile: SharedFile | undefined;

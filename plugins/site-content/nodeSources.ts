@@ -31,8 +31,8 @@ type FileNode = Node & {
 const PROGRAMMATIC = "__PROGRAMMATIC__";
 
 /**
- * The content as Gatsby's nodes hold it: every page is an `Mdx` node; data is in the YAML `File`
- * nodes of the same sources, and in `_category_.json`. The text is that of the files, since reports give their line numbers.
+ * The content as Gatsby's nodes hold it: every page is an `Mdx` node; data is in the YAML `File` nodes of the same sources, and
+ * in `_category_.json`. The text is that of the files, since reports give their line numbers.
  * @param root absolute path of the project
  */
 export function readNodeSources({ getNode, getNodesByType }: Nodes, root: string): SourceFile[] {

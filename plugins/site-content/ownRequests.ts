@@ -14,8 +14,8 @@ type App = {
 
 /**
  * Lets only pages of the development server read from it. Gatsby's server allows any site that the writer visits in the meantime
- * to read drafts, query any data, and open files in the editor. It is put before all handlers that Gatsby has added. @param host
- * name that the server was told to listen on
+ * to read drafts, query any data, and open files in the editor. It is put before all handlers that Gatsby has added.
+ * @param host name that the server was told to listen on
  */
 export function refuseOthers(app: App, host?: string): void {
   app.use((request, response, next) => {

@@ -23,8 +23,8 @@ export function isLarge(years: readonly MenuYear[]): boolean {
 }
 
 /**
- * The menu on a post's own page, if it differs from the one that all pages share: in a large
- * blog, and with an unlisted post in it.
+ * The menu on a post's own page, if it differs from the one that all pages share: in a large blog, and with an unlisted post in
+ * it.
  */
 export function ownMenu(
   post: PostData,

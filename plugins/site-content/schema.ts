@@ -1,6 +1,6 @@
 /**
- * Fields of nodes that hold whole trees. A node keeps them as JSON strings, and a query parses them (`@parsed`): for each
- * object, Gatsby would keep a list of the nodes that contain it, which takes more memory than the trees.
+ * Fields of nodes that hold whole trees. A node keeps them as JSON strings, and a query parses them (`@parsed`): for each object,
+ * Gatsby would keep a list of the nodes that contain it, which takes more memory than the trees.
  */
 export const PARSED_FIELDS = [
   "tree",

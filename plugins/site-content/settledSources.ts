@@ -7,9 +7,10 @@ const PATIENCE_MS = 5_000;
 const PAUSE_MS = 20;
 
 /**
- * Reads sources in development once all of them exist. gatsby-plugin-mdx deletes the node of a changed file and makes
- * another a moment later; pages created in between would lack that file, and nothing would create them again.
- * @param root absolute path of the project @param read the sources that have a node
+ * Reads sources in development once all of them exist. gatsby-plugin-mdx deletes the node of a changed file and makes another a
+ * moment later; pages created in between would lack that file, and nothing would create them again.
+ * @param root absolute path of the project
+ * @param read the sources that have a node
  */
 export function createSettledSources(
   root: string,

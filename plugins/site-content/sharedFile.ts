@@ -2,10 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { digest } from "./model/files/source";
 
-/**
- * A file that pages load on demand; its path contains a digest of its content, so that it can be
- * cached forever.
- */
+/** A file that pages load on demand; its path contains a digest of its content, so that it can be cached forever. */
 export type SharedFile = { readonly path: string; readonly text: string };
 
 /** A file that holds `data` as JSON. */

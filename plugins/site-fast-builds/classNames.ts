@@ -23,7 +23,8 @@ const classes = new WeakMap<CssFile, Map<string, number>>();
 /**
  * The name of a class of a CSS module: three letters of a digest of the file's path from the project's root, and the index of the
  * class among those of its file. A digest of both would compress worse, by 1 KB a page; css-loader can make such digests itself,
- * but takes 0.5 s for this site. @throws Error if two files get the same three letters
+ * but takes 0.5 s for this site.
+ * @throws Error if two files get the same three letters
  */
 export function shortClassName(css: CssFile, _pattern: unknown, name: string): string {
   const file = path.relative(css.rootContext, css.resourcePath).split(path.sep).join("/");

@@ -41,8 +41,8 @@ function trimProperties(css: string): string {
 }
 
 /**
- * Merges neighbouring blocks of the same layer, since each module has a block of its own. Blocks without a name are
- * separate layers and are kept.
+ * Merges neighbouring blocks of the same layer, since each module has a block of its own. Blocks without a name are separate
+ * layers and are kept.
  */
 function mergeLayers(css: string): string {
   const sheet = parse(css);

@@ -46,8 +46,8 @@ export function withoutPlainSources(rules: readonly Rule[], root: string): reado
 
 /**
  * The webpack rule for plain sources: for this Node, or for the browsers of package.json. Imports without an extension are tried
- * as TypeScript first: Gatsby tries five others before, each with a disk access. @param refreshes whether an edited component
- * replaces the one on screen
+ * as TypeScript first: Gatsby tries five others before, each with a disk access.
+ * @param refreshes whether an edited component replaces the one on screen
  */
 export function plainSourceRule(root: string, forNode: boolean, refreshes: boolean): SourceRule {
   const inDevelopment = refreshes && { development: true, refresh: true };

@@ -55,8 +55,8 @@ export const sameHash = {
 };
 
 /**
- * Constants without the environment of the current run. Gatsby makes every variable a constant of the HTML renderer, and one
- * that changes, such as a CI job's run number, would invalidate all its modules.
+ * Constants without the environment of the current run. Gatsby makes every variable a constant of the HTML renderer, and one that
+ * changes, such as a CI job's run number, would invalidate all its modules.
  */
 export function stableConstants(
   constants: Readonly<Record<string, unknown>>,

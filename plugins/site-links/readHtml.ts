@@ -25,8 +25,8 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 
 /**
- * The links and ids of all pages, each kept once, since most are on many pages. Pages are searched as bytes
- * (`PAGE_ENCODING`); only what is found and new is read as text.
+ * The links and ids of all pages, each kept once, since most are on many pages. Pages are searched as bytes (`PAGE_ENCODING`);
+ * only what is found and new is read as text.
  */
 export class KnownTexts {
   private readonly ids = new Map<string, string>();

@@ -23,8 +23,8 @@ export function withoutControls(text: string): string {
 }
 
 /**
- * rss.xml as gatsby-plugin-feed wrote it, with the style sheet for browsers, and dated by its newest post: the package
- * writes the build time, which would make every build different.
+ * rss.xml as gatsby-plugin-feed wrote it, with the style sheet for browsers, and dated by its newest post: the package writes the
+ * build time, which would make every build different.
  * @param updated ISO 8601 time of the last change
  */
 export function finishRss(xml: string, basePath: string, updated: string): string {

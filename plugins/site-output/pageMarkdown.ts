@@ -23,8 +23,8 @@ const formula: Handle = (_state, node) => {
 };
 
 /**
- * A link without the definition that its tooltip shows, and without brackets in its address that could be taken for a
- * tag; an anchor without an address becomes its text.
+ * A link without the definition that its tooltip shows, and without brackets in its address that could be taken for a tag; an
+ * anchor without an address becomes its text.
  */
 const link: Handle = (state, node) => {
   if (node.properties.href === undefined) return state.all(node) as PhrasingContent[];

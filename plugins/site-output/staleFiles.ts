@@ -8,9 +8,10 @@ const CHANGING = /\.md$|^\.well-known\/security\.txt$/;
 const lastBuild = z.object({ files: z.record(z.string(), z.string()) });
 
 /**
- * Removes what the previous build wrote and this one did not: the copy of a deleted page would stay forever. A file of the
- * same name in `static/` is the owner's and is kept.
- * @param root folder of the site @param written paths below `public/` that this build wrote
+ * Removes what the previous build wrote and this one did not: the copy of a deleted page would stay forever. A file of the same
+ * name in `static/` is the owner's and is kept.
+ * @param root folder of the site
+ * @param written paths below `public/` that this build wrote
  */
 export function removeStaleFiles(root: string, written: ReadonlySet<string>): void {
   const list = path.join(root, "public/build.json");

@@ -13,8 +13,8 @@ export function hashedFiles(publicDir: string): readonly string[] {
 }
 
 /**
- * The hashed files that belong to this build: the framework's scripts, which include webpack's runtime, and those whose
- * names the runtime contains or makes from its list of hashes.
+ * The hashed files that belong to this build: the framework's scripts, which include webpack's runtime, and those whose names the
+ * runtime contains or makes from its list of hashes.
  */
 export function ownFiles(
   publicDir: string,

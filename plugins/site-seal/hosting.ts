@@ -9,8 +9,9 @@ const NAMED_BY_CONTENT =
   "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:sidebar|posts)-[0-9a-f]{10}\\.json|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
 
 /**
- * Files of a site with a digest in their names, for hosts that do not support regular expressions: top-level files, and
- * folders, which end in `/*`. @param files paths relative to the site's folder
+ * Files of a site with a digest in their names, for hosts that do not support regular expressions: top-level files, and folders,
+ * which end in `/*`.
+ * @param files paths relative to the site's folder
  */
 export function namedByContent(files: readonly string[]): readonly string[] {
   const isNamed = new RegExp(`^${NAMED_BY_CONTENT}$`);
@@ -21,7 +22,8 @@ export function namedByContent(files: readonly string[]): readonly string[] {
 }
 
 /**
- * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. @param basePath the site's path on its host
+ * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well.
+ * @param basePath the site's path on its host
  * @param named see {@link namedByContent}
  */
 export function headersFile(

@@ -18,7 +18,9 @@ const NOTHING: Kept = { builds: [] };
 
 /**
  * What a new build keeps of earlier ones: `public/` records which files each of them had.
- * @param build digest of the new build's scripts @param own its hashed files @param present hashed files in `public/`
+ * @param build digest of the new build's scripts
+ * @param own its hashed files
+ * @param present hashed files in `public/`
  */
 export function keptBuilds(
   before: {

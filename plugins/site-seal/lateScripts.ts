@@ -8,8 +8,8 @@ const SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
  * The scripts that Gatsby puts into every page, with their digests.
- * @param basePath base path of the site, with which the addresses begin @throws Error when the tags differ from what the
- * installed version of Gatsby writes
+ * @param basePath base path of the site, with which the addresses begin
+ * @throws Error when the tags differ from what the installed version of Gatsby writes
  */
 export function lateScripts(publicDir: string, basePath: string): LateScripts {
   const html = readFileSync(path.join(publicDir, SLICE), "utf8");

@@ -50,8 +50,8 @@ export function picturesNamedIn(text: string): readonly string[] {
 
 /**
  * Removes from `public/` the pictures that no page shows any more. They are kept in the cache, since Gatsby would not make them
- * again for a page that shows them later. @param inPages the pictures that the HTML of pages refers to; their data may refer to
- * others
+ * again for a page that shows them later.
+ * @param inPages the pictures that the HTML of pages refers to; their data may refer to others
  */
 export function takePicturesAside(
   publicDir: string,

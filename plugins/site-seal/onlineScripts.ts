@@ -20,8 +20,8 @@ type Limits = {
 const LIMITS: Limits = { each: 20_000, all: 180_000, bytes: 100_000_000 };
 
 /**
- * Downloads the scripts of the builds that are online into `public/`. It never fails, even if the site hangs, sends endless
- * data or lies about its files: the deployment that repairs the site waits for it.
+ * Downloads the scripts of the builds that are online into `public/`. It never fails, even if the site hangs, sends endless data
+ * or lies about its files: the deployment that repairs the site waits for it.
  * @param base public address with the base path
  * @returns the number of builds; 0 when the site has no readable `build.json`
  */

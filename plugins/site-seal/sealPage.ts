@@ -31,8 +31,8 @@ const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/gi;
 const EXCERPT_CHARS = 80;
 
 /**
- * Reads a page that React has rendered, where every `<`, `>` and quotation mark in text is escaped. Inline scripts and
- * styles count as the site's own outside the rendered body; inside it they would come from content.
+ * Reads a page that React has rendered, where every `<`, `>` and quotation mark in text is escaped. Inline scripts and styles
+ * count as the site's own outside the rendered body; inside it they would come from content.
  * @param file path of the page for reports, from the project's root
  */
 export function readInline(page: Buffer, file: string): Inline {

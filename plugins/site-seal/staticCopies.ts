@@ -21,8 +21,10 @@ export function staticCopies(cacheDir: string): readonly string[] {
 
 /**
  * Removes from `public/` what earlier builds copied from `static/` and is no longer there, since Gatsby only ever adds files;
- * then records the current ones. @param root folder of the site @param copied result of {@link staticCopies} @param pages paths
- * of the pages, which may have taken such a name since
+ * then records the current ones.
+ * @param root folder of the site
+ * @param copied result of {@link staticCopies}
+ * @param pages paths of the pages, which may have taken such a name since
  */
 export function removeGoneCopies(
   root: string,

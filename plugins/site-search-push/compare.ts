@@ -33,8 +33,8 @@ export function settingDifferences(settings: IndexState["settings"]): string[] {
 }
 
 /**
- * Whether uploading only the records whose digests differ would make the index correct: each record in it has a digest, and
- * equal digests mean equal records.
+ * Whether uploading only the records whose digests differ would make the index correct: each record in it has a digest, and equal
+ * digests mean equal records.
  */
 export function canBeUpdated(
   { records }: HostedContent,

@@ -8,8 +8,8 @@ import { failedPush } from "./removeNext";
 import { type Stamp, stamped, stampOf, type Wanted } from "./stamp";
 
 /**
- * Completes the temporary index once its records and settings are uploaded: adds the synonyms, reads all of it back, searches
- * it, and then writes the stamp, without which it cannot be promoted. Does nothing when the session was not opened.
+ * Completes the temporary index once its records and settings are uploaded: adds the synonyms, reads all of it back, searches it,
+ * and then writes the stamp, without which it cannot be promoted. Does nothing when the session was not opened.
  * @throws PushFailure saying what is wrong and how to fix it; no temporary index is left
  */
 export async function finishNext(session: PushSession): Promise<void> {

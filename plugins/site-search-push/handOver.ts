@@ -4,8 +4,8 @@ import type { PushSession } from "./pushSession";
 import { TimeLimit } from "./timeLimit";
 
 /**
- * Environment variable with the path of the file through which `npm run build` passes the rest of the push's time limit to
- * its promotion, a separate process: the end of the limit, in milliseconds since 1970.
+ * Environment variable with the path of the file through which `npm run build` passes the rest of the push's time limit to its
+ * promotion, a separate process: the end of the limit, in milliseconds since 1970.
  */
 const VARIABLE = "SITE_PUSH_CLOCK";
 

@@ -45,8 +45,8 @@ const PORTION = 500;
 const SETTINGS_FORMAT = 2;
 
 /**
- * All requests to the service besides the uploads of gatsby-plugin-algolia. Waits for each change to be carried out. Rejects
- * with the service's own message if there is one.
+ * All requests to the service besides the uploads of gatsby-plugin-algolia. Waits for each change to be carried out. Rejects with
+ * the service's own message if there is one.
  */
 export class IndexAdmin {
   readonly #connection: Connection;

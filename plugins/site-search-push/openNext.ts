@@ -13,8 +13,8 @@ export type UploadCache = { readonly set: (key: string, value: unknown) => Promi
 
 /**
  * Compares the live index with what it should hold. When they are equal the session stays closed and nothing is written;
- * otherwise the temporary index is created as a copy of the live one, and the session is opened for the
- * upload. @returns the difference, one line per page
+ * otherwise the temporary index is created as a copy of the live one, and the session is opened for the upload.
+ * @returns the difference, one line per page
  * @throws PushFailure saying what is wrong and how to fix it; no temporary index is left
  */
 export async function openNext(
@@ -64,8 +64,8 @@ function isUpToDate(wanted: Wanted, state: IndexState): boolean {
 }
 
 /**
- * The records of the temporary index and their digests, as in gatsby-plugin-algolia's cache. Never empty: the plugin would
- * then query the index, and end the process without explanation if it gets no response. It ignores entries without a digest.
+ * The records of the temporary index and their digests, as in gatsby-plugin-algolia's cache. Never empty: the plugin would then
+ * query the index, and end the process without explanation if it gets no response. It ignores entries without a digest.
  */
 function knownToPlugin(records: readonly Stored[]): Readonly<Record<string, unknown>> {
   const digests = records.map(({ objectID, internal }) => [objectID, { internal }]);

@@ -20,8 +20,8 @@ export type Promotion = {
 const LOOK_AGAIN_MS = 5000;
 
 /**
- * Moves the temporary index over the live one if it is complete, holds the records of the deployed site, and no newer build
- * is live; then reads the live index.
+ * Moves the temporary index over the live one if it is complete, holds the records of the deployed site, and no newer build is
+ * live; then reads the live index.
  * @returns what happened, one sentence
  * @throws PushFailure saying what is wrong, what the live index holds, and how to go on
  */

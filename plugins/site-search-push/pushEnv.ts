@@ -51,8 +51,8 @@ export function readPush(env: Env): Push {
 
 /**
  * The same for a build, and removes the key from its environment: code that reads content, in this process or one that it starts,
- * never has it. If such a process loads the configuration again, it pushes nothing. @param env the environment itself, which is
- * modified
+ * never has it. If such a process loads the configuration again, it pushes nothing.
+ * @param env the environment itself, which is modified
  */
 export function takePush(env: Record<string, string | undefined>): Push {
   const push = readPush(env);

@@ -13,9 +13,9 @@ export type SessionOptions = { readonly limit?: TimeLimit; readonly timeouts?: T
 const EXTRA_MS = 60_000;
 
 /**
- * One push or promotion. Gatsby passes each plugin a copy of its options, but class instances by reference, so that the
- * open step, gatsby-plugin-algolia and the check step share one. Gatsby also stores options as nodes, in `.cache`, which is why
- * the write key is in a private field here and not in an option.
+ * One push or promotion. Gatsby passes each plugin a copy of its options, but class instances by reference, so that the open
+ * step, gatsby-plugin-algolia and the check step share one. Gatsby also stores options as nodes, in `.cache`, which is why the
+ * write key is in a private field here and not in an option.
  */
 export class PushSession {
   readonly #target: PushTarget;
@@ -131,8 +131,8 @@ export class PushSession {
 }
 
 /**
- * The list that gatsby-plugin-algolia iterates over when its turn comes, empty when nothing is to be uploaded: with an
- * empty list it sends no requests. Not an array, because Gatsby copies those when it starts.
+ * The list that gatsby-plugin-algolia iterates over when its turn comes, empty when nothing is to be uploaded: with an empty list
+ * it sends no requests. Not an array, because Gatsby copies those when it starts.
  */
 class OpenQueries<Query> {
   readonly #current: () => readonly Query[];

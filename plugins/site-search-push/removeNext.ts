@@ -2,14 +2,14 @@ import { explainFailure, PushFailure, REFUSALS, statusOf } from "./failure";
 import type { PushSession } from "./pushSession";
 
 /**
- * What may exist of the temporary index: nothing, a copy whose completion was not observed, or an index. A removal is carried
- * out after every accepted change of that index, but a copy is a task of the live one.
+ * What may exist of the temporary index: nothing, a copy whose completion was not observed, or an index. A removal is carried out
+ * after every accepted change of that index, but a copy is a task of the live one.
  */
 type Begun = "nothing" | "copy" | "index";
 
 /**
- * The failure of a push, which cannot have changed the live index. Removes the temporary index, or names it
- * if that fails. @param begun what may exist of the temporary index
+ * The failure of a push, which cannot have changed the live index. Removes the temporary index, or names it if that fails.
+ * @param begun what may exist of the temporary index
  */
 export async function failedPush(
   error: unknown,

@@ -141,8 +141,8 @@ function redirected(url: string, location: string): string {
 }
 
 /**
- * No client may send a move again, not even to another host: it may have been carried out, and a new index may have that name
- * by then. Only without a connection is it safe to retry.
+ * No client may send a move again, not even to another host: it may have been carried out, and a new index may have that name by
+ * then. Only without a connection is it safe to retry.
  */
 function finalAnswer(outcome: Outcome): Answer {
   if (outcome.isUnreached) return outcome;

@@ -24,8 +24,8 @@ const LONGEST_WAIT_MS = 30_000;
 /**
  * Milliseconds to wait before a request is sent again; `undefined` when it is not.
  * @param attempt 1 after the first try
- * @param isRepeatable false for a request that must not be carried out twice: it is sent again only if the service says
- * that it did nothing (429), or could not be reached
+ * @param isRepeatable false for a request that must not be carried out twice: it is sent again only if the service says that it
+ * did nothing (429), or could not be reached
  * @param random 0 ≤ value < 1
  */
 export function waitBeforeRetry(

@@ -44,8 +44,8 @@ export class Reader {
   }
 
   /**
-   * Checks that the key may search the index and do nothing else. An index that does not exist yet is not a
-   * mistake. @throws PushFailure saying what the key may or may not do, and how to fix it
+   * Checks that the key may search the index and do nothing else. An index that does not exist yet is not a mistake.
+   * @throws PushFailure saying what the key may or may not do, and how to fix it
    */
   async checkKey(): Promise<void> {
     const { indexName } = this.#search;

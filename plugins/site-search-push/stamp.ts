@@ -11,8 +11,8 @@ const stampSchema = z.object({
 });
 
 /**
- * Which build an index holds: address of its site, commit (and its time, ISO 8601) if it was built from a git repository,
- * number of records, and digest of records and synonyms. A push writes it last, into the index's `userData`.
+ * Which build an index holds: address of its site, commit (and its time, ISO 8601) if it was built from a git repository, number
+ * of records, and digest of records and synonyms. A push writes it last, into the index's `userData`.
  */
 export type Stamp = z.infer<typeof stampSchema>;
 

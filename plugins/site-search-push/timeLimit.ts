@@ -92,8 +92,8 @@ export class TimeLimit {
   }
 
   /**
-   * Aborts after `ms`, when time is up, or when {@link stop} is called. The timer holds its signal: an
-   * `AbortSignal.timeout` that only `AbortSignal.any` references is garbage collected, and then never aborts.
+   * Aborts after `ms`, when time is up, or when {@link stop} is called. The timer holds its signal: an `AbortSignal.timeout` that
+   * only `AbortSignal.any` references is garbage collected, and then never aborts.
    */
   signal(ms: number): AbortSignal {
     const timeout = new AbortController();

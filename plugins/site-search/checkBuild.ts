@@ -41,10 +41,7 @@ export function checkBuild(
   );
 }
 
-/**
- * The built HTML files. The records of a page are consecutive, so only one page is kept at a time; ids are
- * compared as bytes.
- */
+/** The built HTML files. The records of a page are consecutive, so only one page is kept at a time; ids are compared as bytes. */
 class BuiltPages {
   private route: string | undefined;
   private ids: ReadonlySet<string> | undefined;

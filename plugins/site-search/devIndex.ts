@@ -6,8 +6,8 @@ import { POINTER_FILE, SEARCH_INDEX_PATH } from "../../src/search/index/indexLoc
 export const POINTER = `${SEARCH_INDEX_PATH}/${POINTER_FILE}`;
 
 /**
- * The index during development: built at the first search after a change, since building it at every change would delay
- * the page being written.
+ * The index during development: built at the first search after a change, since building it at every change would delay the page
+ * being written.
  */
 export class DevIndex {
   /** Builds the index for the last change; undefined once it is built. */

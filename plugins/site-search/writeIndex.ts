@@ -18,8 +18,8 @@ export type WrittenIndex = {
 };
 
 /**
- * Writes the index below `public/` under a name derived from its content, then points to it, then removes indexes of
- * earlier builds. Until the last file is written, the old index is unchanged.
+ * Writes the index below `public/` under a name derived from its content, then points to it, then removes indexes of earlier
+ * builds. Until the last file is written, the old index is unchanged.
  */
 export function writeIndex(publicDir: string, files: IndexFiles): WrittenIndex {
   const home = path.join(publicDir, SEARCH_INDEX_PATH);

@@ -20,8 +20,8 @@ const NAME = /^[A-Z][A-Za-z\d-]*\.[a-z]+$/;
 const LOCAL = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
 
 /**
- * What makes an address unacceptable for pages: another scheme than http, https, mailto and
- * tel, a hidden character, a host in disguise. Undefined for routes, anchors, files and honest links.
+ * What makes an address unacceptable for pages: another scheme than http, https, mailto and tel, a hidden character, a host in
+ * disguise. Undefined for routes, anchors, files and honest links.
  */
 export function addressFault(href: string): Fault | undefined {
   const shown = showAddress(href);

@@ -11,13 +11,11 @@ import type { SidebarItem } from "./sidebar";
  */
 export type ComponentSpec = {
   /**
-   * What authors may write as its properties, such as `{ title: "text", "rows?": [{ label: "text" }] }`. The build reports a
-   * page that omits one or writes something else, so the view gets nothing that it cannot show.
+   * What authors may write as its properties, such as `{ title: "text", "rows?": [{ label: "text" }] }`. The build reports a page
+   * that omits one or writes something else, so the view gets nothing that it cannot show.
    */
   readonly props: PropShapes;
-  /**
-   * The only components that it may contain; none if the list is empty. If omitted, the component shows whatever it contains.
-   */
+  /** The only components that it may contain; none if the list is empty. If omitted, the component shows whatever it contains. */
   readonly holds?: readonly string[];
   /**
    * It is reported as empty if it has neither children nor any of these properties. One that `holds` others needs at least one of
@@ -28,10 +26,7 @@ export type ComponentSpec = {
   readonly internal?: true;
   /** True if it is used inside a line of text. Other components are blocks. */
   readonly inline?: boolean | ((node: TreeElement) => boolean);
-  /**
-   * Adds what depends on other files: addresses, owner values, text of other pages. Children are
-   * resolved first.
-   */
+  /** Adds what depends on other files: addresses, owner values, text of other pages. Children are resolved first. */
   readonly resolve?: (node: TreeElement, page: PageContext) => TreeElement;
   /** The entry it makes in the table of contents: an id that its view writes, the text, and its level, 3 where none is given. */
   readonly heading?: (node: TreeElement) => {
@@ -46,8 +41,8 @@ export type ComponentSpec = {
   /** Its text in headings, descriptions, word counts and lines of search text. */
   readonly plainText: "children" | ((node: TreeElement) => string);
   /**
-   * Writes what readers see of it to the search records; `addChildren` adds its children at that point. Inline
-   * components are part of a line of text, which uses their plain text.
+   * Writes what readers see of it to the search records; `addChildren` adds its children at that point. Inline components are
+   * part of a line of text, which uses their plain text.
    */
   readonly outline:
     | "children"
@@ -176,8 +171,8 @@ export interface PageContext {
   /** The same as a warning, for what is merely omitted. */
   warn(line: number | undefined, message: string, fix: string): void;
   /**
-   * Final address of a link: files become routes or published assets. The link is checked after the
-   * build. Text that shows a host other than the link's is reported.
+   * Final address of a link: files become routes or published assets. The link is checked after the build. Text that shows a host
+   * other than the link's is reported.
    */
   link(href: string, line: number | undefined, text?: string): string;
   /** Properties of a picture with its file or public address, and its size if known. */
@@ -228,8 +223,7 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
 }
 
 /**
- * A component that is not registered: the page that uses it is reported, and until it is
- * fixed shows the component's children.
+ * A component that is not registered: the page that uses it is reported, and until it is fixed shows the component's children.
  */
 const UNKNOWN: ComponentSpec = {
   props: {},

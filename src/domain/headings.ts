@@ -22,8 +22,8 @@ export type Heading = {
 
 const HEADING = /^h([1-6])$/;
 /**
- * An id at a heading's end, with classes as in Pandoc and kramdown: `{#fees}`, `{ #fees .wide }`, `{: #fees}`,
- * `{.unnumbered}`, `{-}`; and as Nextra and Fumadocs write it: `[#fees]`. A number alone refers to an issue.
+ * An id at a heading's end, with classes as in Pandoc and kramdown: `{#fees}`, `{ #fees .wide }`, `{: #fees}`, `{.unnumbered}`,
+ * `{-}`; and as Nextra and Fumadocs write it: `[#fees]`. A number alone refers to an issue.
  */
 const CUSTOM_ID =
   /(?<!\s)\s*(?:\{:?[ \t]*(?:#([^\s{}]+)|\.[\w-]+|-)(?:[ \t]+\.[\w-]+)*[ \t]*\}|\[#((?!\d+\])[\w-]+)\])\s*$/;
@@ -44,10 +44,10 @@ export function headingText(children: readonly TreeNode[], components: Component
 }
 
 /**
- * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. The
- * `headingProp` of a component is a heading too, with the level below the page's sections.
- * A slug never equals an id that is written anywhere on the page, or one of the page's frame. An element whose id
- * is already taken loses it, and a heading gets its slug instead: {@link clashingIds} lists them.
+ * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. The `headingProp` of a
+ * component is a heading too, with the level below the page's sections. A slug never equals an id that is written anywhere on the
+ * page, or one of the page's frame. An element whose id is already taken loses it, and a heading gets its slug instead: {@link
+ * clashingIds} lists them.
  */
 export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
   const written = new Set([...SHELL_IDS, ...writtenIds(nodes).map(({ id }) => id)]);

@@ -31,8 +31,8 @@ export function linkProblem(
 }
 
 /**
- * What is wrong with an internal link: it leads to no page, file or anchor of the site, or lacks the base path.
- * Undefined when nothing is wrong, and for links to other sites.
+ * What is wrong with an internal link: it leads to no page, file or anchor of the site, or lacks the base path. Undefined when
+ * nothing is wrong, and for links to other sites.
  * @param from route of the page that has the link
  */
 export function findLinkFault(

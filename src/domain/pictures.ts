@@ -16,8 +16,8 @@ export type Picture = {
 };
 
 /**
- * The width and height attributes of a picture: its own, or scaled to the width that a page asks for. Browsers need both
- * to reserve its space.
+ * The width and height attributes of a picture: its own, or scaled to the width that a page asks for. Browsers need both to
+ * reserve its space.
  * @param shown pixels, or a share of the column such as `50%`
  */
 export function shownSize(

@@ -35,8 +35,8 @@ export function problem(
 }
 
 /**
- * Decodes percent-encoded letters in addresses, which Markdown's parser has encoded. Invisible characters, and those that
- * change the direction of text, stay encoded.
+ * Decodes percent-encoded letters in addresses, which Markdown's parser has encoded. Invisible characters, and those that change
+ * the direction of text, stay encoded.
  */
 function inLetters(text: string): string {
   return text.replace(/(?:%[89a-f][\da-f])+/gi, (written) => {
@@ -105,8 +105,8 @@ const LONG_REMEDY = 120;
 type Group = [first: Problem, ...others: Problem[]];
 
 /**
- * A report of all problems, sorted by file and line, errors first within a file. Problems of one cause
- * are listed together, where the first of them is.
+ * A report of all problems, sorted by file and line, errors first within a file. Problems of one cause are listed together, where
+ * the first of them is.
  * @param all list every problem separately
  */
 export function formatReport(

@@ -27,8 +27,8 @@ export type PropFault = { readonly place: readonly string[] } & (
 );
 
 /**
- * Properties converted to their shapes: numbers to text where text is expected, and numeric strings to numbers.
- * Unknown and wrong ones are omitted, as are blank strings where text is required; null counts as missing.
+ * Properties converted to their shapes: numbers to text where text is expected, and numeric strings to numbers. Unknown and wrong
+ * ones are omitted, as are blank strings where text is required; null counts as missing.
  */
 export function readProps(
   props: TreeProps,

@@ -5,8 +5,8 @@ import { splitHref } from "./routes";
 /** A run of percent escapes, or a percent sign that escapes nothing. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 /**
- * Escaped characters that would end a path, split it or be decoded again (`#`, `/`, `?`, `\`, `%`), and control
- * characters, which browsers drop from the address of a page's data, so that it would be another page's.
+ * Escaped characters that would end a path, split it or be decoded again (`#`, `/`, `?`, `\`, `%`), and control characters, which
+ * browsers drop from the address of a page's data, so that it would be another page's.
  */
 const UNROUTABLE = /%(?:[01][\da-f]|7f|23|2f|3f|5c|25)/gi;
 /** Spaces at the end of a path, which browsers also drop from the address of a page's data. */
@@ -15,8 +15,7 @@ const LAST_SPACES = /(?<!%20| )(?:%20| )+$/;
 const HARMLESS = /%(?:24|26|2b|2c|3a|3b|3d|40)/gi;
 
 /**
- * Makes a hash decodable without changing its id: percent signs that escape nothing are themselves escaped.
- * `#50%` → `#50%25`.
+ * Makes a hash decodable without changing its id: percent signs that escape nothing are themselves escaped. `#50%` → `#50%25`.
  */
 export function decodableHash(hash: string): string {
   return hash.replace(ESCAPES, (run) => (canDecode(run) ? run : run.replaceAll("%", "%25")));

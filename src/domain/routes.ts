@@ -89,7 +89,8 @@ export function markdownPath(path: string): string {
 
 /**
  * The full address of a page, as in links on other sites: percent-encoded.
- * @param base public address of the site with its base path @param path route of the page
+ * @param base public address of the site with its base path
+ * @param path route of the page
  */
 export function pageAddress(base: string, path: string): string {
   return base + encodeURI(path);
@@ -150,9 +151,9 @@ export function withoutBasePath(pathname: string, basePath: string): string {
 const normalised = new Map<string, string>();
 
 /**
- * The clean path of an address: `/a/index.html` → `/a`, `/a.html` → `/a`, `/index.html` → `/`, one trailing slash dropped,
- * and one leading slash, because browsers read two as the address of another site.
- * Results are cached, at most {@link NORMALISED_PATHS_MAX} of them.
+ * The clean path of an address: `/a/index.html` → `/a`, `/a.html` → `/a`, `/index.html` → `/`, one trailing slash dropped, and
+ * one leading slash, because browsers read two as the address of another site. Results are cached, at most {@link
+ * NORMALISED_PATHS_MAX} of them.
  */
 export function normalisePath(pathname: string): string {
   const known = normalised.get(pathname);

@@ -8,7 +8,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * What is wrong with the expiry date of the contacts in `security.txt`; nothing without one.
- * @param expires ISO 8601 @param now ISO 8601 @param line of `expires` in the file
+ * @param expires ISO 8601
+ * @param now ISO 8601
+ * @param line of `expires` in the file
  */
 export function contactProblems(
   { expires }: { readonly expires?: string | undefined },

@@ -28,8 +28,8 @@ export const TRUSTED_TYPES = { early: "docs-site", webpack: "docs-site#webpack" 
 
 /**
  * The Content-Security-Policy of every page. Scripts run only when they are the inline script of that hash or when a running
- * script loads them; with Trusted Types no string becomes markup or code. A script that the owner loads needs a default
- * Trusted Types policy: its code, and Gatsby's `<Script>`, set addresses as plain strings.
+ * script loads them; with Trusted Types no string becomes markup or code. A script that the owner loads needs a default Trusted
+ * Types policy: its code, and Gatsby's `<Script>`, set addresses as plain strings.
  */
 export function contentPolicy(inline: InlineHashes, outside: Outside): string {
   const names = [

@@ -2,8 +2,8 @@ import { SIDEBAR_LIST_MAX_ITEMS, SIDEBAR_LIST_WINDOW } from "./constants";
 import { flatten, type SidebarItem, type SidebarLink } from "./sidebar";
 
 /**
- * A list of the sidebar as shown on a page: a list of thousands is cut to the items around the open one, with a link at each
- * end to the next ones. Pages stay small this way, and a reader without JavaScript can reach every item.
+ * A list of the sidebar as shown on a page: a list of thousands is cut to the items around the open one, with a link at each end
+ * to the next ones. Pages stay small this way, and a reader without JavaScript can reach every item.
  * @param at position of the open item; -1 where none is open
  */
 export function windowOf(items: readonly SidebarItem[], at: number): readonly SidebarItem[] {

@@ -11,8 +11,8 @@ const DECLARATION = /(?<![\w-])(--[\w-]+)\s*:\s*([^;]+)/g;
 const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
 
 /**
- * Returns a function for the value of a custom property of the root element in a color mode, with references filled in;
- * undefined for one that is not set or that only a browser can evaluate. Rules in `@media` are ignored.
+ * Returns a function for the value of a custom property of the root element in a color mode, with references filled in; undefined
+ * for one that is not set or that only a browser can evaluate. Rules in `@media` are ignored.
  * @param read returns the text of a file below the site's root, undefined for one that does not exist
  */
 export function themeTokens(

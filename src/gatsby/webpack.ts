@@ -84,8 +84,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 /**
  * The owner's style sheet, and an empty one if that is missing. Webpack chooses between them, so that it tracks the missing one,
- * and does not use a cache from before the owner added it. @throws Error with a report when the owner's asks the bundler for
- * something content may not use
+ * and does not use a cache from before the owner added it.
+ * @throws Error with a report when the owner's asks the bundler for something content may not use
  */
 export function themes(root: string, pathPrefix = ""): readonly string[] {
   const faults = themeRequests(root, pathPrefix);

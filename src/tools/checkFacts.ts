@@ -13,8 +13,8 @@ const REGION = /^\s*(`{3,})\w+ .*\bregion="/;
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Reports facts of `content/facts.yml` that a file writes out instead of referring to them: the next change would miss
- * these places. Code that is cut from an example project cannot refer to facts; it has to contain the value itself.
+ * Reports facts of `content/facts.yml` that a file writes out instead of referring to them: the next change would miss these
+ * places. Code that is cut from an example project cannot refer to facts; it has to contain the value itself.
  */
 export function checkFacts(
   files: readonly SourceFile[],

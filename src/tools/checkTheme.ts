@@ -30,8 +30,8 @@ const FOREIGN = /^\s*(?:https?:)?\/\//i;
 type Found = Fault & { readonly at: number };
 
 /**
- * What is wrong with `content/theme.css`, if it exists: syntax errors, which browsers silently ignore, names that the engine
- * does not have, colors that are hard to tell apart, and files from other sites.
+ * What is wrong with `content/theme.css`, if it exists: syntax errors, which browsers silently ignore, names that the engine does
+ * not have, colors that are hard to tell apart, and files from other sites.
  * @param images origins of pictures that the site's policy allows
  */
 export function checkTheme(root: string, images: readonly string[]): Problem[] {

@@ -6,8 +6,10 @@ type Digests = Readonly<Record<string, string>>;
 const OF_HOST = /^(_headers|vercel\.json)$/;
 
 /**
- * Compares the build of a commit with what a site serves. @param rebuilt digests of the commit's files @param claimed digests in
- * the site's `build.json` @param served digests of the files that the site serves; undefined for one that it does not serve
+ * Compares the build of a commit with what a site serves.
+ * @param rebuilt digests of the commit's files
+ * @param claimed digests in the site's `build.json`
+ * @param served digests of the files that the site serves; undefined for one that it does not serve
  * @returns a line for each difference. A name is shown as one line: a site could use its characters to erase lines or   add some
  * of its own
  */

@@ -14,8 +14,7 @@ const sourcePlugin = z.object({
 });
 
 /**
- * The content files of every folder that Gatsby's configuration reads, from disk, without folders that other plugins
- * download.
+ * The content files of every folder that Gatsby's configuration reads, from disk, without folders that other plugins download.
  */
 export function readAllSources(
   root: string,

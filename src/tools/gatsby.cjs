@@ -45,8 +45,8 @@ function isEnvironmentRight() {
 }
 
 /**
- * Makes Gatsby use a base path if one is set. Its cache contains addresses of pictures with the previous build's base path,
- * and paths in the folder where it was made, so a build for which either differs starts without it. Development has no base path.
+ * Makes Gatsby use a base path if one is set. Its cache contains addresses of pictures with the previous build's base path, and
+ * paths in the folder where it was made, so a build for which either differs starts without it. Development has no base path.
  */
 function prepareCache(basePath) {
   if (basePath !== "" || process.argv.includes("--prefix-paths")) process.env.PREFIX_PATHS = "true"; // the feeds read it, too

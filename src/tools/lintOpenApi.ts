@@ -13,8 +13,9 @@ const UNDEFINED = "no-required-schema-properties-undefined";
 /**
  * What Redocly's linter reports about an API description without external references: its recommended rules except those about
  * licences and example addresses, which are for the owner to decide. What a mistake leaves unused, or hides, is reported once the
- * mistake is fixed. @param file its path from the project's root @param reading `schemas` omits rules that compare values with
- * schemas, whose patterns may never end
+ * mistake is fixed.
+ * @param file its path from the project's root
+ * @param reading `schemas` omits rules that compare values with schemas, whose patterns may never end
  */
 export async function lintOpenApi(
   file: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run new:site -- "Name"`: replaces the example in `content/` with a starter site.
- * Refuses if Git could not restore what it removes, unless `--yes` is given.
+ * `npm run new:site -- "Name"`: replaces the example in `content/` with a starter site. Refuses if Git could not restore what it
+ * removes, unless `--yes` is given.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

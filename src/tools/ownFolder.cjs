@@ -12,7 +12,9 @@ const WRITTEN = [".cache", "public"];
 /**
  * Continues only if no other command is running in the folder, and locks it until the process ends. Gatsby empties `.cache` when
  * it starts, which would make a running command fail much later, at whatever it reads next. The lock is a socket, since the
- * system closes it however a process ends. @param next what to do once the folder is locked @param address of the socket
+ * system closes it however a process ends.
+ * @param next what to do once the folder is locked
+ * @param address of the socket
  */
 function takeFolder(next, address = addressOf(process.cwd())) {
   const server = createServer((other) => other.destroy());

@@ -1,7 +1,7 @@
 /**
- * `npm run review:layout`: counts faults of layout on every page of the build in `public/`, at seven widths, in Chromium.
- * Below the counts, the first faults are listed; `npm run review:layout -- /route` checks one page only. Scripts are
- * blocked: this is what readers see before they load.
+ * `npm run review:layout`: counts faults of layout on every page of the build in `public/`, at seven widths, in Chromium. Below
+ * the counts, the first faults are listed; `npm run review:layout -- /route` checks one page only. Scripts are blocked: this is
+ * what readers see before they load.
  */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";

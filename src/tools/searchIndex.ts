@@ -1,8 +1,7 @@
 /**
- * The hosted index after the build:
- * `npm run search:push -- [records.json]` makes the temporary index ready, `npm run search:promote` makes it live,
- * `npm run search:drift -- [records.json]` compares the live index with a build, `npm run search:diff -- old.json new.json`
- * writes the difference between two builds as a table, without needing a key.
+ * The hosted index after the build: `npm run search:push -- [records.json]` makes the temporary index ready, `npm run
+ * search:promote` makes it live, `npm run search:drift -- [records.json]` compares the live index with a build, `npm run
+ * search:diff -- old.json new.json` writes the difference between two builds as a table, without needing a key.
  */
 import { parseArgs } from "node:util";
 import { changeLines, changeTable, pageChanges } from "../../plugins/site-search-push/changes";

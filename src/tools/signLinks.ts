@@ -1,7 +1,7 @@
 /**
  * `npm run sign:links`: signs `public/official-links.json` with the Ed25519 key in OFFICIAL_LINKS_KEY, so that readers can tell
- * our list from a copy; `npm run sign:links -- new` makes a key pair. The owner does this on their own machine and
- * commits the signature: no server ever has the key.
+ * our list from a copy; `npm run sign:links -- new` makes a key pair. The owner does this on their own machine and commits the
+ * signature: no server ever has the key.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

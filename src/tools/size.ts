@@ -9,8 +9,8 @@ import { isUnfinished } from "../../plugins/site-seal/unfinished";
 import { decoded } from "../domain/decoded";
 
 /**
- * In KB of 1,024 bytes. The longest page may be as long as it has to be, so of its first visit only what surrounds the
- * content has a budget. A page with a calculator in its first screen loads both at once after intent.
+ * In KB of 1,024 bytes. The longest page may be as long as it has to be, so of its first visit only what surrounds the content
+ * has a budget. A page with a calculator in its first screen loads both at once after intent.
  */
 const BUDGETS = { firstVisit: 35, aroundContent: 22.5, afterIntent: 115 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [rounds]`: 1,000 random reader actions in one tab, with slow and failing requests, then as many
- * random addresses. Not part of `npm test`, which runs a short one that never varies. `RANDOM_SEED` repeats a run.
+ * `npm run soak [rounds]`: 1,000 random reader actions in one tab, with slow and failing requests, then as many random addresses.
+ * Not part of `npm test`, which runs a short one that never varies. `RANDOM_SEED` repeats a run.
  */
 import { spawnSync } from "node:child_process";
 

@@ -1,8 +1,8 @@
 /**
- * `npm test`: types, lint, unused code, unit tests, builds, checks of the built site, browser tests; one closing count.
- * It runs six Gatsby builds: `content/` into `public/`, an owner's site three times for the integration tests (from nothing,
- * after edits, by plain Gatsby), and the sites `full` and `manyPosts` for the browser tests. Steps that leave a processor idle
- * run in parallel.
+ * `npm test`: types, lint, unused code, unit tests, builds, checks of the built site, browser tests; one closing count. It runs
+ * six Gatsby builds: `content/` into `public/`, an owner's site three times for the integration tests (from nothing, after edits,
+ * by plain Gatsby), and the sites `full` and `manyPosts` for the browser tests. Steps that leave a processor idle run in
+ * parallel.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -1,7 +1,6 @@
 /**
  * `npm run verify -- <address of the site>`: builds the commit that a site says it was built from, and compares every file with
- * what the site serves. Whoever trusts the commit then trusts the site. It needs git, and runs
- * `npm ci` and a build.
+ * what the site serves. Whoever trusts the commit then trusts the site. It needs git, and runs `npm ci` and a build.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -154,8 +154,8 @@ const REHYPE: RemarkRehypeOptions = {
 };
 
 /**
- * The tree of a Markdown or MDX body, before the passes over it. MDX is parsed and never run: its
- * expressions are data. If it cannot be parsed, that is reported and the tree is empty.
+ * The tree of a Markdown or MDX body, before the passes over it. MDX is parsed and never run: its expressions are data. If it
+ * cannot be parsed, that is reported and the tree is empty.
  */
 export async function markdownTree(
   body: string,

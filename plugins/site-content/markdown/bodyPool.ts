@@ -19,8 +19,8 @@ const TYPESCRIPT_HOOK = "plugins/site-content/markdown/registerTypescript.cjs";
 
 type Task = { readonly body: Body; readonly resolve: (parsed: ParsedBody) => void };
 /**
- * What a process sends: "ready" once it has loaded the parsers, then the answer to each body in order; before each answer,
- * the line of every formula, diagram and code block as it begins to read it.
+ * What a process sends: "ready" once it has loaded the parsers, then the answer to each body in order; before each answer, the
+ * line of every formula, diagram and code block as it begins to read it.
  */
 export type Answer = "ready" | number | ParsedBody;
 type Parser = {

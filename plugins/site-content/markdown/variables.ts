@@ -29,8 +29,8 @@ export function isVariable(name: string): boolean {
 }
 
 /**
- * Replaces `{product}`, `{productSlug}` and `{ticker}` with the product's values, and `{fact.name}` with facts.
- * `\{product}` stays as a literal `{product}`; `${product}` in code is left alone.
+ * Replaces `{product}`, `{productSlug}` and `{ticker}` with the product's values, and `{fact.name}` with facts. `\{product}`
+ * stays as a literal `{product}`; `${product}` in code is left alone.
  */
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(VARIABLE, (match, before: string | undefined, name: string) => {

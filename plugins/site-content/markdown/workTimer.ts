@@ -8,8 +8,8 @@ const PAUSE = 0.1;
 const TICKS = 100;
 
 /**
- * Calls back once a process has worked too long. Processor time counts where the system reports it, on Linux: on a busy machine
- * a good page may take a minute by the clock.
+ * Calls back once a process has worked too long. Processor time counts where the system reports it, on Linux: on a busy machine a
+ * good page may take a minute by the clock.
  */
 export class WorkTimer {
   private timer: NodeJS.Timeout | undefined;

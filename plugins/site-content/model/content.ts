@@ -54,8 +54,8 @@ export function createMemory(): ContentMemory {
 }
 
 /**
- * The whole content folder as data: parsed, linked, checked. Pages that this build omits (drafts, future posts)
- * are checked too but not returned. Never throws for bad content; every problem is in the result.
+ * The whole content folder as data: parsed, linked, checked. Pages that this build omits (drafts, future posts) are checked too
+ * but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
   const { pages: parses, data } = options.memory ?? createMemory();

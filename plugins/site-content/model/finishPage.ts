@@ -14,8 +14,8 @@ type Limits = {
 };
 
 /**
- * Finishes a page: resolves its links, its pictures and what its components
- * show of the site. @param parsed its file; undefined for pages that the build makes
+ * Finishes a page: resolves its links, its pictures and what its components show of the site.
+ * @param parsed its file; undefined for pages that the build makes
  */
 export function finishPage<Data extends Draft<PageData>>(
   page: Data,

@@ -173,9 +173,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   };
 }
 
-/**
- * A tree with its headings (except that of the footnotes), word count and first text.
- */
+/** A tree with its headings (except that of the footnotes), word count and first text. */
 export function withContents(
   tree: readonly TreeNode[],
   components: ComponentSpecs,

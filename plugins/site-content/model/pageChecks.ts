@@ -37,8 +37,9 @@ export function withoutText(file: string, what: "page" | "post"): Problem {
 }
 
 /**
- * Reports Markdown pages that show nothing but their title, except those with another problem: it may have caused
- * text to be omitted. @param problems the problems of all pages
+ * Reports Markdown pages that show nothing but their title, except those with another problem: it may have caused text to be
+ * omitted.
+ * @param problems the problems of all pages
  */
 export function emptyPages(
   pages: readonly Pick<PageData, "file" | "tree" | "draft">[],
@@ -104,8 +105,7 @@ const UNOPENED =
 const FRONT_KEY = /^(?:title|description|slug|id|date|tags|authors?|layout|draft|sidebar_\w+):/m;
 
 /**
- * What keeps front matter from being read: it has no end or no beginning, or is in another language, as in Hugo and
- * gray-matter.
+ * What keeps front matter from being read: it has no end or no beginning, or is in another language, as in Hugo and gray-matter.
  */
 export function unreadFrontMatter(file: string, text: string): Problem | undefined {
   if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && splitFrontMatter(text).yaml === "")

@@ -58,8 +58,8 @@ function isSame(a: Variables, b: Variables): boolean {
 }
 
 /**
- * The pages that this process has parsed or is parsing: a build starts on them before their `Mdx`
- * nodes exist and collects the results later; in development an edit parses one page.
+ * The pages that this process has parsed or is parsing: a build starts on them before their `Mdx` nodes exist and collects the
+ * results later; in development an edit parses one page.
  */
 export class PageParses {
   readonly docs = new ParsesOfKind(DOCS_FOLDER, docFrontMatter);

@@ -8,8 +8,7 @@ const context = createContext({ run: undefined });
 const script = new Script("run()");
 
 /**
- * Runs a function and stops it when it takes too long: a regular expression on maliciously crafted
- * text could run for hours.
+ * Runs a function and stops it when it takes too long: a regular expression on maliciously crafted text could run for hours.
  * @returns undefined when it was stopped
  */
 export function withinTime<Value>(

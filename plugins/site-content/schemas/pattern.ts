@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /**
  * Schema of a regular expression that matches text. It rejects one that can match the empty string, such as `a|`, since it would
- * match every line, and one whose escapes YAML has replaced in double quotes: `"\b"` is a backspace there. @param flags the flags
- * that it is used with
+ * match every line, and one whose escapes YAML has replaced in double quotes: `"\b"` is a backspace there.
+ * @param flags the flags that it is used with
  */
 export function pattern(flags: string) {
   return z.string().superRefine((text, context) => {

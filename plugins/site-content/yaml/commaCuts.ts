@@ -6,7 +6,8 @@ const FIX = "Put text with a comma in quotes; write a number without one, such a
 
 /**
  * Explains values in brackets that are cut off by a comma, instead of reporting what follows as an unknown key: `{ fix: Write it,
- * or not }` has a key "or not" without a value. @returns the problems, and the issues that have another cause
+ * or not }` has a key "or not" without a value.
+ * @returns the problems, and the issues that have another cause
  */
 export function commaCuts(
   issues: readonly Issue[],

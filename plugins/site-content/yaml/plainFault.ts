@@ -13,7 +13,8 @@ const FORMATS: ReadonlyMap<string, readonly [what: string, example: string]> = n
 
 /**
  * Says in plain words that a value is too long, too short, too large, too small or in the wrong format; undefined for other
- * faults, and for those with a message in the schema. @param issue an issue found with `reportInput`
+ * faults, and for those with a message in the schema.
+ * @param issue an issue found with `reportInput`
  */
 export function plainFault(issue: z.core.$ZodIssue, key: string): Fault | undefined {
   if (!/^(Too (big|small)|Invalid )/.test(issue.message)) return undefined;

@@ -72,8 +72,8 @@ export function anchorsOf(text: string): string[] {
 }
 
 /**
- * Matches keys and values with a bracket before them if the one after them has no counterpart: `label: Tides }`, also for a
- * full-width or escaped one.
+ * Adds the missing bracket before keys and values that are followed by one: `label: Tides }`, also for a full-width or escaped
+ * one.
  */
 function withBracket(written: string): string | undefined {
   if (!/^(?:\\\{|｛)?\s*[\w"-]+:\s[^{}]*\}$/.test(written)) return undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { propertyOf } from "../../../src/domain/json";
 
-/** Keys that the schema allows an object to have at a path, one list for each alternative. */
+/** Keys that the schema allows an object to have at a path, from the alternatives that have none of the `others`. */
 export function knownKeys(
   schema: z.ZodType,
   path: readonly PropertyKey[],

@@ -7,8 +7,8 @@ import { type CheckedFile, type Issue, MAX_NAMED } from "./yamlIssues";
 type Path = readonly PropertyKey[];
 
 /**
- * Reports keys that are beside a key without a value although they belong below it: `product:` followed by an unindented
- * `name:`. @param issues the issues that the schema found in the data
+ * Reports keys that are beside a key without a value although they belong below it: `product:` followed by an unindented `name:`.
+ * @param issues the issues that the schema found in the data
  * @returns a problem for each such key, and the issues that do not follow from it
  */
 export function unindentedKeys(

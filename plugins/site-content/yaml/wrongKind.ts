@@ -7,9 +7,11 @@ import { withSpace } from "./quoteValues";
 const SHOWN_CHARACTERS = 60;
 
 /**
- * What is wrong with a value of the wrong type, and how to fix it; undefined for other faults. @param issue an issue found with
- * `reportInput` @param name the key, as the subject of a sentence @param written the value as written in the file: `1.10` is the
- * number 1.1 @param parts what a mapping needs, or the list that is meant
+ * What is wrong with a value of the wrong type, and how to fix it; undefined for other faults.
+ * @param issue an issue found with `reportInput`
+ * @param name the key, as the subject of a sentence
+ * @param written the value as written in the file: `1.10` is the number 1.1
+ * @param parts what a mapping needs, or the list that is meant
  */
 export function wrongKind(
   issue: z.core.$ZodIssue,

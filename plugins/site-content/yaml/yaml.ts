@@ -44,8 +44,8 @@ export const MAX_FRONT_MATTER = 64_000;
 const MAX_FILE = 1_000_000;
 
 /**
- * Whether YAML nests lists and objects deeper than the parser can handle: 100 levels of brackets or
- * dashes, or an indentation of 500. A parser that runs out of stack can end the whole process.
+ * Whether YAML nests lists and objects deeper than the parser can handle: 100 levels of brackets or dashes, or an indentation of
+ * 500. A parser that runs out of stack can end the whole process.
  */
 export function nestsTooDeeply(yaml: string): boolean {
   if (/^ {500}/m.test(yaml) || /(?:[-?:][ \t]+){100}/.test(yaml)) return true;
@@ -58,8 +58,8 @@ export function nestsTooDeeply(yaml: string): boolean {
 }
 
 /**
- * Parses YAML and checks it against a schema. Every problem carries the line it is about. Unknown keys, and wrong
- * properties of the entries of a record, are omitted from the value.
+ * Parses YAML and checks it against a schema. Every problem carries the line it is about. Unknown keys, and wrong properties of
+ * the entries of a record, are omitted from the value.
  */
 export function parseYaml<Schema extends z.ZodType>(
   source: YamlSource,

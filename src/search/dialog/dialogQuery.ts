@@ -19,8 +19,8 @@ export function openingQuery(typed: string, selected: string, kept: string): str
 }
 
 /**
- * A query of at most 64 UTF-16 code units. Halves of surrogate pairs, left by a limit elsewhere or a truncated address,
- * are removed: no address can hold one.
+ * A query of at most 64 UTF-16 code units. Halves of surrogate pairs, left by a limit elsewhere or a truncated address, are
+ * removed: no address can hold one.
  */
 export function limitQuery(query: string): string {
   return query.slice(0, SEARCH_QUERY_MAX_CHARS).replace(/[\p{Surrogate}\uFFFD]/gu, "");

@@ -28,8 +28,8 @@ export function readHostedSearch(env: Env): HostedSearch | undefined {
 }
 
 /**
- * The trimmed values of three variables that belong together; `undefined` when all are missing. Blank counts as missing:
- * that is what a nonexistent secret becomes in a workflow.
+ * The trimmed values of three variables that belong together; `undefined` when all are missing. Blank counts as missing: that is
+ * what a nonexistent secret becomes in a workflow.
  * @throws Error naming the missing variables when only some are set
  */
 export function allOrNone(
@@ -49,8 +49,8 @@ export function allOrNone(
 }
 
 /**
- * Application ids and keys travel in headers, which cannot hold line breaks or letters outside ASCII; real ones never contain
- * a space or a quote.
+ * Application ids and keys travel in headers, which cannot hold line breaks or letters outside ASCII; real ones never contain a
+ * space or a quote.
  * @throws Error naming the variable, never its value, which may be secret
  */
 export function refuseOddCharacters(name: string, value: string): void {
@@ -85,8 +85,8 @@ function refuseKey(name: string, value: string): void {
 }
 
 /**
- * The address in variable `name`, without a trailing slash. Requests carry keys, so they must use https or stay on this
- * machine. @throws Error naming the variable and its value, without user name and password, for any other address
+ * The address in variable `name`, without a trailing slash. Requests carry keys, so they must use https or stay on this machine.
+ * @throws Error naming the variable and its value, without user name and password, for any other address
  */
 export function hostOf(env: Env, name: string): { host?: string } {
   const value = env[name]?.trim() ?? "";

@@ -1,6 +1,6 @@
 /**
- * The words of a query that were not searched for, as typed. @param
- * kept the query that was searched for instead
+ * The words of a query that were not searched for, as typed.
+ * @param kept the query that was searched for instead
  */
 export function removedWords(query: string, kept: string): string[] {
   const left = piecesOf(kept);

@@ -9,8 +9,8 @@ export type SitePlace = {
 
 /**
  * Where a result leads: a path of this site without the base path, which links add themselves. `/docs/x` becomes `/x`, because
- * docs are served from the root. Undefined for the address of another site: this site's records never have one, so it must
- * have been put into an index or storage by an attacker.
+ * docs are served from the root. Undefined for the address of another site: this site's records never have one, so it must have
+ * been put into an index or storage by an attacker.
  */
 export function resultPath(
   url: string,

@@ -30,8 +30,8 @@ const LONGEST = 1000;
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Reads a hit of an answer or of storage. A hit on a text represents the section that the text is in, so that
- * storing it stores that section. Returns undefined for a hit without a text, or without an address of this site.
+ * Reads a hit of an answer or of storage. A hit on a text represents the section that the text is in, so that storing it stores
+ * that section. Returns undefined for a hit without a text, or without an address of this site.
  */
 export function readHit(value: unknown, place: SitePlace): SectionHit | undefined {
   if (!isObject(value)) return undefined;

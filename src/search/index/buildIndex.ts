@@ -20,8 +20,8 @@ export type IndexOptions = {
 export type IndexFiles = Record<string, Uint8Array>;
 
 /**
- * Smaller files cost a reader less; larger ones mean fewer of them. About this many of each kind, between these sizes: a list
- * of results needs twenty files of texts, a word a few of postings.
+ * Smaller files cost a reader less; larger ones mean fewer of them. About this many of each kind, between these sizes: a list of
+ * results needs twenty files of texts, a word a few of postings.
  */
 const PIECES = 250;
 const PIECE_MIN_BYTES = 2048;

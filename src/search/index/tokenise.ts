@@ -123,8 +123,7 @@ export function tokenise(text: string): string[] {
 
 /**
  * Words joined by underscores, or three and more by hyphens, and numbers by slashes or colons: `swap_exact_in`, `data-token-in`,
- * 50/50, 1:1.
- * Two words with a hyphen are ordinary words. Begins with a word, so that a long one is read in linear time.
+ * 50/50, 1:1. Two words with a hyphen are ordinary words. Begins with a word, so that a long one is read in linear time.
  */
 export const NAME =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:[/:]\d+)+)/u;
@@ -134,8 +133,8 @@ const NAMES = new RegExp(NAME, "gu");
 const KIND_OF_CONSTANT = /^[A-Z]_(?=[A-Z]+_)/;
 
 /**
- * Every {@link NAME} as one term, so that a match of the whole name counts more than its words; a constant such as
- * `E_MIN_OUT` also without its first letter, which readers omit.
+ * Every {@link NAME} as one term, so that a match of the whole name counts more than its words; a constant such as `E_MIN_OUT`
+ * also without its first letter, which readers omit.
  * @example identifiersOf("call swap_exact_in") // ["swapexactin"]
  */
 export function identifiersOf(text: string): string[] {

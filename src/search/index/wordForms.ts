@@ -60,8 +60,8 @@ const SHORTEST = 4;
 const SHORTEST_STEM = 3;
 
 /**
- * Inflections of an English word other than its number: `connecting` for `connect`, `graduation` for `graduates`. Most
- * are not real words; those missing from the index do no harm.
+ * Inflections of an English word other than its number: `connecting` for `connect`, `graduation` for `graduates`. Most are not
+ * real words; those missing from the index do no harm.
  */
 export function inflections(word: string): string[] {
   const irregular = irregularForms(word);

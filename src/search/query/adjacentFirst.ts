@@ -7,9 +7,9 @@ import { ADJACENT_WORDS, TIER } from "./weights";
 type Loaded = { readonly section: Pick<Section, "heading" | "texts"> };
 
 /**
- * The same sections with those first whose heading or text has the words of the query next to each other, as in a sentence or
- * an error message that a reader pasted. The index has no positions, so only the sections of an answer are checked. Those
- * whose heading has all required words keep their positions.
+ * The same sections with those first whose heading or text has the words of the query next to each other, as in a sentence or an
+ * error message that a reader pasted. The index has no positions, so only the sections of an answer are checked. Those whose
+ * heading has all required words keep their positions.
  * @param scored the sections, best first, with their scores
  * @param loaded the same sections with their texts
  */

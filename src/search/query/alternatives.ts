@@ -42,8 +42,8 @@ export async function synonymsOf(
 const JOINED_MAX_WORDS = 5;
 
 /**
- * Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. Function
- * words are excluded: `how do i s` does not contain `is`.
+ * Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. Function words
+ * are excluded: `how do i s` does not contain `is`.
  */
 export function joinedWords(
   index: OpenIndex,

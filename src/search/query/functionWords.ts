@@ -1,6 +1,6 @@
 /**
- * English words that carry a question's grammar rather than its subject. Results need not contain them, but a heading
- * that does still ranks first.
+ * English words that carry a question's grammar rather than its subject. Results need not contain them, but a heading that does
+ * still ranks first.
  */
 const FUNCTION_WORDS = new Set(
   (

@@ -5,8 +5,9 @@ import * as weights from "./weights";
 import type { SectionSet } from "./wordMatches";
 
 /**
- * Finds the sections that may be results: those with all required words, headings with nearly all of them, and if the former
- * are few, those that lack some. @param listable the set to fill, which is returned
+ * Finds the sections that may be results: those with all required words, headings with nearly all of them, and if the former are
+ * few, those that lack some.
+ * @param listable the set to fill, which is returned
  */
 export function findListable(
   listable: SectionSet,

@@ -1,8 +1,8 @@
 import type { WordMatches } from "./wordMatches";
 
 /**
- * Upper bound for the number of sections that have all words, from the rarest one and its
- * overlap with the others. @param words the terms for each word, at least one of which has to be in the section
+ * Upper bound for the number of sections that have all words, from the rarest one and its overlap with the others.
+ * @param words the terms for each word, at least one of which has to be in the section
  * @returns undefined without words
  */
 export function mostFull(words: readonly (readonly WordMatches[])[]): number | undefined {

@@ -48,7 +48,7 @@ const NOTHING: Ranking = { best: [], full: 0, partial: 0, nearly: 0 };
 /** Scores the sections of an index for one query after the other, because all queries share its arrays. */
 export class Scorer {
   private readonly sums: SectionSums;
-  /** How many of the best sections function words may reorder. */
+  /** The sections that function words may reorder in the list of results. */
   private readonly listable: SectionSet;
   /** Number of words in the headings of all sections seen since the index was opened. */
   private readonly headingWords: Uint8Array;
@@ -186,8 +186,8 @@ export class Scorer {
   }
 
   /**
-   * The share of its score that a heading keeps if it lacks one word and ranks with the sections that lack none: all of it if
-   * the query names it; 0 for a section that does not rank there.
+   * The share of its score that a heading keeps if it lacks one word and ranks with the sections that lack none: all of it if the
+   * query names it; 0 for a section that does not rank there.
    */
   private keptOfNearly(section: number, { needed, subject }: Totals, mayLack: MayLack): number {
     const { neededHeads, subjectHeads } = this.sums;

@@ -20,8 +20,8 @@ const MAX_LENGTH = 44;
 const FAR = 99;
 
 /**
- * Terms within a few edits (insert, delete, replace, transpose) of a word, without the word itself.
- * The terms are sorted, so the distance rows of a shared prefix are reused and all terms with a hopeless prefix are skipped.
+ * Terms within a few edits (insert, delete, replace, transpose) of a word, without the word itself. The terms are sorted, so the
+ * distance rows of a shared prefix are reused and all terms with a hopeless prefix are skipped.
  */
 export function findNear(
   part: Pick<DictionaryPart, "terms" | "shared">,

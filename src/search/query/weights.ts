@@ -46,8 +46,8 @@ export const SPELLING = 2;
 export const NAME_PARTS = 0.1;
 
 /**
- * Word lengths from which one and two typos are forgiven; three letters only where nothing else matches, and only a
- * missing letter or two swapped ones: a different letter makes another word.
+ * Word lengths from which one and two typos are forgiven; three letters only where nothing else matches, and only a missing
+ * letter or two swapped ones: a different letter makes another word.
  */
 export const RESCUE_MIN_CHARS = 3;
 export const ONE_TYPO_MIN_CHARS = 4;

@@ -22,8 +22,8 @@ export class WordMatchCache {
   ) {}
 
   /**
-   * Matches of any of these terms, with the strongest counting. Read only. Exact matches of a word are also cached
-   * separately: after the next key, a space, it is no longer the beginning of longer words.
+   * Matches of any of these terms, with the strongest counting. Read only. Exact matches of a word are also cached separately:
+   * after the next key, a space, it is no longer the beginning of longer words.
    */
   any(terms: readonly TermMatch[], shards: Shards): WordMatches {
     return this.keep(nameOf(terms), () => {

@@ -10,8 +10,8 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Text escaped for HTML, as in hosted indexes: apostrophes are escaped, too, unlike in feeds and pages
- * (`src/domain/html.ts`). Another form would change every record that contains one.
+ * Text escaped for HTML, as in hosted indexes: apostrophes are escaped, too, unlike in feeds and pages (`src/domain/html.ts`).
+ * Another form would change every record that contains one.
  */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -20,8 +20,8 @@ export type HostedContent = {
 };
 
 /**
- * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped;
- * only the group is shown as text.
+ * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped; only the
+ * group is shown as text.
  */
 export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] {
   return records.map((plain) => {

@@ -40,8 +40,8 @@ const SHORT_FORMS: readonly (readonly [short: string, ...long: string[]])[] = [
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Synonyms that every site has, besides those of its `search.yml`. The long forms of an abbreviation do not find each other,
- * and a number written as a word in the query does not find the figure.
+ * Synonyms that every site has, besides those of its `search.yml`. The long forms of an abbreviation do not find each other, and
+ * a number written as a word in the query does not find the figure.
  */
 export const shortFormSynonyms: readonly Synonym[] = [
   ...SHORT_FORMS.flatMap(([short, ...long]) =>

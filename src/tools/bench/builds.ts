@@ -17,8 +17,8 @@ import { addGeneratedPages, plainPages, type Shape, writePlainSite } from "./gen
 
 /**
  * Builds copies of the site cold and warm, and prints time, processor time (less affected by a busy machine), peak memory, bytes,
- * and the steps of the cold build that took longest. @param pages how many generated pages are added to the site's own; with a
- * shape, how many plain pages replace them
+ * and the steps of the cold build that took longest.
+ * @param pages how many generated pages are added to the site's own; with a shape, how many plain pages replace them
  * @param beside a Docusaurus project whose docs become the same plain pages
  */
 export async function benchBuilds(

@@ -78,8 +78,8 @@ export function knowsLanguage(language: string): boolean {
 }
 
 /**
- * Highlights code at build time. Tokens carry one-letter class names, so that each colour mode takes one rule per class.
- * Magic comments (`highlight-next-line`, `[!code ++]`, …) become line marks and are removed from the code.
+ * Highlights code at build time. Tokens carry one-letter class names, so that each colour mode takes one rule per class. Magic
+ * comments (`highlight-next-line`, `[!code ++]`, …) become line marks and are removed from the code.
  */
 export async function highlight(
   source: string,

@@ -5,8 +5,8 @@ import { knowsLanguage } from "./code";
 import { reportSetting } from "./codeSettings";
 
 /**
- * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: captures the language,
- * and what follows it.
+ * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: captures the language, and
+ * what follows it.
  */
 const GLUED =
   /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?((?:,(?:\{[^{}]*\}|[^\s{},]*))*)(?=[\s{}]|$)[\s}]*(.*)$/;

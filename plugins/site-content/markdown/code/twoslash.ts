@@ -3,8 +3,8 @@ const CUT_AFTER = /^\s*\/\/\s?---cut-after---$/;
 const CUT_START = /^\s*\/\/\s?---cut-start---$/;
 const CUT_END = /^\s*\/\/\s?---cut-end---$/;
 /**
- * `// @errors: 2322`, `// @noErrors`, but neither `// @filename: a.ts` nor `// @ts-expect-error`, which readers need, nor
- * `// @log: Text` and the like, which Twoslash shows.
+ * `// @errors: 2322`, `// @noErrors`, but neither `// @filename: a.ts` nor `// @ts-expect-error`, which readers need,
+ * nor `// @log: Text` and the like, which Twoslash shows.
  */
 const OPTION =
   /^\s*\/\/\s?@(?!(?:filename|log|warn|error|annotate):)(?:twoslash-cache|\w+)(?::.*)?$/i;
@@ -13,8 +13,8 @@ const QUERY = /^\s*\/\/\s*(?:\^[?|]|\^+)$/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /**
- * The code of a fence with the word `twoslash`, without what is only for the compiler: options, queries, and code to
- * cut. Other code is returned unchanged.
+ * The code of a fence with the word `twoslash`, without what is only for the compiler: options, queries, and code to cut. Other
+ * code is returned unchanged.
  */
 export function withoutTwoslash(source: string, meta: string): string {
   if (!/(?:^|\s)twoslash(?=\s|$)/.test(meta.replace(QUOTED, ""))) return source;

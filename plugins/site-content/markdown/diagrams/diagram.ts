@@ -10,8 +10,8 @@ const SHRUNK = COLUMN / 0.97;
 const ROW = /^(graph|flowchart)[ \t]+(?:LR|RL)\b/i;
 
 /**
- * Draws Mermaid text as an SVG at build time, themed by custom properties. A row of nodes that is wider than the column is
- * drawn as a stack; one that is wider than a phone gets a stack as well, for narrow columns, and a sequence gets a list.
+ * Draws Mermaid text as an SVG at build time, themed by custom properties. A row of nodes that is wider than the column is drawn
+ * as a stack; one that is wider than a phone gets a stack as well, for narrow columns, and a sequence gets a list.
  * @param alt the finding in a sentence; becomes the caption
  * @throws Error with the renderer's message for text it cannot draw
  */

@@ -79,8 +79,8 @@ const DESCRIPTION_BLOCK = /^[ \t]*accDescr[ \t]*\{([^}]*)\}/m;
 const COLORS = /^(classDef|linkStyle|style)\s|^class\s+[\w,-]+\s+\w+$/;
 
 /**
- * Prepares Mermaid text for the renderer, which knows six kinds and, in each, fewer notations than Mermaid: settings,
- * comments and semicolons are removed, arrows get the spaces it needs.
+ * Prepares Mermaid text for the renderer, which knows six kinds and, in each, fewer notations than Mermaid: settings, comments
+ * and semicolons are removed, arrows get the spaces it needs.
  * @throws Error when a line would be drawn wrong or not at all
  */
 export function prepareMermaid(text: string): PreparedDiagram {

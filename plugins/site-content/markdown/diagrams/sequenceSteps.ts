@@ -9,8 +9,8 @@ const NEXT_BRANCH = /^(else|and)\b\s*(.*)$/;
 const NUMBER = /^\d+\.\s+/;
 
 /**
- * The messages of a sequence diagram as a numbered list, for columns that are narrower than the drawing: who writes to
- * whom, and what. Loops and branches are items with nested lists.
+ * The messages of a sequence diagram as a numbered list, for columns that are narrower than the drawing: who writes to whom, and
+ * what. Loops and branches are items with nested lists.
  * @param source Mermaid text that begins with `sequenceDiagram`, as prepared for the renderer
  */
 export function sequenceSteps(source: string): TreeElement {

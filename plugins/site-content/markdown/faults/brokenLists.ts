@@ -9,8 +9,8 @@ const NUMBERED = /^[ \t>]*(\d{1,3})[.)][ \t]+\S/;
 const NEAR = 8;
 
 /**
- * Reports lines of a paragraph that were meant as the next item of a list above it: the text between them is indented
- * too little for the previous item, so it ended the list, and only the number 1 may start a list right below a line of text.
+ * Reports lines of a paragraph that were meant as the next item of a list above it: the text between them is indented too little
+ * for the previous item, so it ended the list, and only the number 1 may start a list right below a line of text.
  * @param place the blocks around the paragraph, and its index among them
  */
 export function reportBrokenList(

@@ -19,9 +19,10 @@ function isNearEnd(line: string, mark: string): boolean {
 }
 
 /**
- * The line in a block of code that shows that the block should have ended above it: it begins another block with as many
- * marks, or it is just two backquotes where three began the block.
- * @param lines all lines of the block, including the opening one @returns its index in the block, from 0
+ * The line in a block of code that shows that the block should have ended above it: it begins another block with as many marks,
+ * or it is just two backquotes where three began the block.
+ * @param lines all lines of the block, including the opening one
+ * @returns its index in the block, from 0
  */
 export function swallowedLine(lines: readonly string[], mark: string): number | undefined {
   const at = lines.findIndex((line, index) => {
@@ -43,8 +44,9 @@ export function endFix(lines: readonly string[], mark: string, first: number): s
 }
 
 /**
- * How to end the code that swallows a closing tag because its own end above the tag is missing or has too few marks.
- * Undefined for code that ends properly, which is an example, and when no code contains the tag. @param line of the opening tag
+ * How to end the code that swallows a closing tag because its own end above the tag is missing or has too few marks. Undefined
+ * for code that ends properly, which is an example, and when no code contains the tag.
+ * @param line of the opening tag
  */
 export function fixAbove(tag: string, text: string, line: number): string | undefined {
   const lines = text.split("\n");

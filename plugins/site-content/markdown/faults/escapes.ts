@@ -13,8 +13,7 @@ const ESCAPE = new RegExp(
 );
 
 /**
- * The text of a node with its escaped characters replaced, so that no pattern matches them, until
- * `withEscapes` puts them back.
+ * The text of a node with its escaped characters replaced, so that no pattern matches them, until `withEscapes` puts them back.
  * @param source what was parsed
  */
 export function withoutEscapes({ value, position }: Text, source: string): string {

@@ -24,8 +24,8 @@ const SPOILER = "Remove the lines: text cannot be hidden, but <details> folds it
 /** How a page gives a picture a width, in .md and .mdx files. */
 export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
 /**
- * Inline syntax of other documentation tools that CommonMark shows literally, each with its fix. A construct never
- * extends past the next opening mark, so that a line of opening marks is read in linear time.
+ * Inline syntax of other documentation tools that CommonMark shows literally, each with its fix. A construct never extends past
+ * the next opening mark, so that a line of opening marks is read in linear time.
  */
 export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^(?:<<< ?(?:@|\.{0,2}\/)|\+{3} +https?:)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress, Cosmos
@@ -207,10 +207,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
 ];
 
-/**
- * Syntax of other tools at the beginning of a line or paragraph; cells and headings may begin like this
- * legitimately.
- */
+/** Syntax of other tools at the beginning of a line or paragraph; cells and headings may begin like this legitimately. */
 export const LINES: typeof SYNTAX = [
   [/^%%(?!.*%%).*$/m, REMARK], // Obsidian
   [/^%[ \t]+\S.*$/m, "Put a title in the front matter, and a comment in <!-- … -->."], // Pandoc, MyST

@@ -14,8 +14,7 @@ const OPENING = /^(?:!!!|\?\?\?\+?|===[+!]?)[ \t]+\S.*$/;
 const DEFINITION = /^:[ \t]+\S/m;
 
 /**
- * Reports text that four spaces turn into code: at the beginning of a box, between tags, below a definition, and boxes in a
- * list.
+ * Reports text that four spaces turn into code: at the beginning of a box, between tags, below a definition, and boxes in a list.
  */
 export function reportIndentedCode(tree: Root, source: string, report: Report): void {
   visit(tree, "code", (node, index = 0, parent) => {

@@ -8,9 +8,9 @@ import { reportJoinedRow, reportUnderlined } from "./joinedLines";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 
 /**
- * Reports what Markdown silently drops or swallows: blocks that are never closed, cells beyond the head of a table,
- * footnotes that nothing refers to, front matter that is not at the top, headings and quotations without text, and lines that
- * lack a blank line between them.
+ * Reports what Markdown silently drops or swallows: blocks that are never closed, cells beyond the head of a table, footnotes
+ * that nothing refers to, front matter that is not at the top, headings and quotations without text, and lines that lack a blank
+ * line between them.
  */
 export function remarkLostText(report: Report): TreePass {
   return (tree, source) => {

@@ -16,9 +16,10 @@ const MAX_READ = 1_000_000;
 const NEUTRAL = "x";
 
 /**
- * All faults of a text that MDX rejects. Its parser stops at the first one, so the text is read again without the mark
- * that caused it. Only one fault per line is reported, since others may follow from it, as may the other half of a tag.
- * @param error what the parser threw @param parse reads the text again; without it the first fault is the only one
+ * All faults of a text that MDX rejects. Its parser stops at the first one, so the text is read again without the mark that
+ * caused it. Only one fault per line is reported, since others may follow from it, as may the other half of a tag.
+ * @param error what the parser threw
+ * @param parse reads the text again; without it the first fault is the only one
  */
 export function mdxFaults(
   error: VFileMessage,

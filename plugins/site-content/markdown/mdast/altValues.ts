@@ -8,8 +8,8 @@ const LABEL = /^!\[((?:\\.|\[(?:\\.|[^[\]\\])*\]|[^[\]\\])*)\]/s;
 const EXPRESSION = /(?<!\\)\{([^{}]*)\}/g;
 
 /**
- * Restores the braces around site values in the alt text of MDX pictures: the parser takes them for expressions and
- * keeps only what is inside. Other expressions are reported.
+ * Restores the braces around site values in the alt text of MDX pictures: the parser takes them for expressions and keeps only
+ * what is inside. Other expressions are reported.
  */
 export function remarkAltValues(report: Report): TreePass {
   return (tree, source) => {

@@ -4,8 +4,8 @@ import { visit } from "unist-util-visit";
 import type { TreePass } from "./mdastNodes";
 
 /**
- * Turns formulas in double dollars that are alone on a line of a paragraph into blocks, as GitHub and VuePress do: `$$ x
- * = y $$`. Within a line of text such a formula stays inline. Text right after a block's opening dollars is its first line.
+ * Turns formulas in double dollars that are alone on a line of a paragraph into blocks, as GitHub and VuePress do: `$$ x = y $$`.
+ * Within a line of text such a formula stays inline. Text right after a block's opening dollars is its first line.
  */
 export function remarkDisplayMath(): TreePass {
   return (tree, { value }) => {

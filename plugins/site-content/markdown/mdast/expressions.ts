@@ -44,8 +44,8 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 type Node = Expression | SpreadElement | Property["value"] | Property["key"];
 
 /**
- * The value of a literal expression: literals, lists, objects, templates and the
- * product's values, which become `{product}`. Nothing is evaluated.
+ * The value of a literal expression: literals, lists, objects, templates and the product's values, which become `{product}`.
+ * Nothing is evaluated.
  * @returns undefined for `undefined`
  * @throws NotData for anything else, such as a call, a function or an unknown name
  */

@@ -22,8 +22,8 @@ const ATTRIBUTES = {
 };
 
 /**
- * Labels tabs from a list on the group: in order, `items={["A", "B"]}` (Nextra, Fumadocs), or by
- * value, `values={[{ value: "a", label: "A" }]}` (Docusaurus). Starlight names a group with `syncKey`.
+ * Labels tabs from a list on the group: in order, `items={["A", "B"]}` (Nextra, Fumadocs), or by value, `values={[{ value: "a",
+ * label: "A" }]}` (Docusaurus). Starlight names a group with `syncKey`.
  */
 export function labelTabs(node: Jsx): void {
   renameAttributes(node, { syncKey: "groupId" });

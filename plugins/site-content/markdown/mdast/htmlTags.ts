@@ -38,8 +38,8 @@ export function isHtmlName(name: string): boolean {
 
 /**
  * Shows text that only looks like a tag in a `.md` file: `Vec<u8>`, `<your-address>`, `a <b then c> d`. As tags they would
- * vanish, or change the text after them. Component tags are removed, but not their content. Both are reported. @param rename says
- * how to have the file read with its components
+ * vanish, or change the text after them. Component tags are removed, but not their content. Both are reported.
+ * @param rename says how to have the file read with its components
  */
 export function remarkHtmlTags(report: Report, rename = "Rename the file to .mdx."): TreePass {
   return (tree, source) => {
@@ -59,8 +59,8 @@ export function remarkHtmlTags(report: Report, rename = "Rename the file to .mdx
 const LINK_TAG = /<(?:a\s[^<>]*\bhref\s*=\s*["']?([^"'\s<>]*)[^<>]*|\/a\s*)>/gi;
 
 /**
- * Reports a Markdown link inside an HTML link, which ends there. An address that Markdown turned into a link becomes
- * plain text of the link around it.
+ * Reports a Markdown link inside an HTML link, which ends there. An address that Markdown turned into a link becomes plain text
+ * of the link around it.
  */
 function endLinks(tree: Root, report: Report): void {
   let open: string | undefined;

@@ -66,10 +66,7 @@ export function remarkAuthoring(components: ComponentNames, report: Report): Tre
 
 const NAMES = new RegExp(`(?<!\\\\)(\\\\*)\\{(?:${VARIABLE_NAME})\\}`, "g");
 
-/**
- * Markdown removes the backslash of `\{product}`; this puts it back, since it marks a literal
- * brace.
- */
+/** Markdown removes the backslash of `\{product}`; this puts it back, since it marks a literal brace. */
 function keepEscapes(node: Text, source: string): void {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return;
@@ -121,8 +118,8 @@ function reportProgram({ data, position }: MdxjsEsm, report: Report): void {
 }
 
 /**
- * Unwraps a paragraph that consists only of tags and expressions: `<Card />` on a line of its own
- * is a block. Inline tags keep their paragraph: `<kbd>Ctrl</kbd> <kbd>K</kbd>` keeps its space.
+ * Unwraps a paragraph that consists only of tags and expressions: `<Card />` on a line of its own is a block. Inline tags keep
+ * their paragraph: `<kbd>Ctrl</kbd> <kbd>K</kbd>` keeps its space.
  * @returns the index to continue from when the paragraph was replaced
  */
 function unravel(

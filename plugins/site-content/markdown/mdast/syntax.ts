@@ -11,12 +11,10 @@ const COLON = 58;
 const BRACE = 123;
 
 /**
- * Teaches the parser `:::name` containers and `$…$` formulas.
- * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
- * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; not before a brace, as in
- * `${a}/${b}`; before a letter, as in `$n$th`
- * and "$SUPRA/$USDC", only after one letter or TeX; or with spaces at both ends if its content is TeX: `$ x + y $`. A dollar
- * in code does not close a formula.
+ * Teaches the parser `:::name` containers and `$…$` formulas. Text and leaf directives stay off, so that `10:30` and `key:value`
+ * remain text. A single dollar opens a formula only where Pandoc says so (no space inside, no digit after), so that "from $5 to
+ * $10" stays prose; not before a brace, as in `${a}/${b}`; before a letter, as in `$n$th` and "$SUPRA/$USDC", only after one
+ * letter or TeX; or with spaces at both ends if its content is TeX: `$ x + y $`. A dollar in code does not close a formula.
  */
 export function remarkSyntax(this: Processor): void {
   const data = this.data();

@@ -23,8 +23,8 @@ export function withoutTags(
 }
 
 /**
- * A tree without unknown tags, except those in a list that may be meant as its items: their content must not be
- * reported as a second mistake, nor must an element that has no other content.
+ * A tree without unknown tags, except those in a list that may be meant as its items: their content must not be reported as a
+ * second mistake, nor must an element that has no other content.
  */
 export function withoutUnknownTags(
   tree: readonly TreeNode[],

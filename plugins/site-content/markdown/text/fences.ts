@@ -20,8 +20,8 @@ const INDENTED = /^ {4,}\S/;
 const BLOCK = /^ *(?:[-*+] |\d{1,9}[.)] |>|#{1,6} |`{3,}|~{3,}|:{3,}|<)/;
 
 /**
- * Tells line by line what is fenced code. A fence ends at its closing line, or with the list item or quotation that it is
- * in. Written after CommonMark 0.31, sections 4.5, 5.1 and 5.2; fences may be indented, as in MDX.
+ * Tells line by line what is fenced code. A fence ends at its closing line, or with the list item or quotation that it is in.
+ * Written after CommonMark 0.31, sections 4.5, 5.1 and 5.2; fences may be indented, as in MDX.
  */
 export class FencedCode {
   private mark: string | undefined;

@@ -8,8 +8,8 @@ const OPENING = new RegExp(`^${PREFIX}\\$\\$(?!\\$)[^$]*$`);
 const CLOSING = /^([\s>]*)([^$\s>][^$]*)\$\$([.,;:]?)\s*$/;
 
 /**
- * Moves the closing dollars of a multi-line formula, `\end{aligned}$$`, to a line of their own, as Markdown
- * requires: the TeX before them is appended to the line above.
+ * Moves the closing dollars of a multi-line formula, `\end{aligned}$$`, to a line of their own, as Markdown requires: the TeX
+ * before them is appended to the line above.
  */
 export function withFormulasClosed(lines: readonly PageLine[]): readonly PageLine[] {
   const result = [...lines];

@@ -4,8 +4,8 @@ export function blank(text: string): string {
 }
 
 /**
- * Returns a function that finds the line of a character in a text. It reads the text once, at the first call: a page may have
- * as many tags as lines.
+ * Returns a function that finds the line of a character in a text. It reads the text once, at the first call: a page may have as
+ * many tags as lines.
  * @param first number of the text's first line
  */
 export function lineFinder(text: string, first = 1): (index: number) => number {

@@ -21,8 +21,8 @@ const EXPRESSION =
 const OBJECTS = /\{\s*(?:props|frontMatter)\.\w+\s*\}/g;
 
 /**
- * The MDX in a `.md` file, as Docusaurus reads such files: imports, exports, components, attributes and comments in
- * braces. None of it exists in CommonMark or HTML.
+ * The MDX in a `.md` file, as Docusaurus reads such files: imports, exports, components, attributes and comments in braces. None
+ * of it exists in CommonMark or HTML.
  */
 export function mdxSigns(text: string): MdxSign[] {
   if (!/^(?:import|export)\s|[{<]/m.test(text)) return [];

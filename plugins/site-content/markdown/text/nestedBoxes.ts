@@ -18,8 +18,8 @@ interface Box {
 }
 
 /**
- * Gives each box more colons than the boxes inside it, as directives require: tools such as Quarto match openings with
- * lines of colons, and MyST has other marks. A box that is never closed is left alone, so that its missing end is still reported.
+ * Gives each box more colons than the boxes inside it, as directives require: tools such as Quarto match openings with lines of
+ * colons, and MyST has other marks. A box that is never closed is left alone, so that its missing end is still reported.
  */
 export function withBoxesNested(
   lines: readonly PageLine[],

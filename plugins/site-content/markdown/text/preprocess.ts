@@ -20,8 +20,8 @@ const AS_MDX: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Small conveniences of other Markdown tools that MDX or directives would reject, rewritten line by line.
- * Lines are never added or removed, except at the end of the page, so that line numbers stay correct; code is left alone.
+ * Small conveniences of other Markdown tools that MDX or directives would reject, rewritten line by line. Lines are never added
+ * or removed, except at the end of the page, so that line numbers stay correct; code is left alone.
  */
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();

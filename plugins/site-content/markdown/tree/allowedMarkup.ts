@@ -27,8 +27,8 @@ const HTML_NAMES = new Map([...byLowerCase(HTML), ...Object.entries(RENAMED)]);
 const SVG_NAMES = byLowerCase(SVG);
 
 /**
- * Elements that run code, load something, or ask readers for input: errors. Other unknown
- * elements are removed, but their content is kept.
+ * Elements that run code, load something, or ask readers for input: errors. Other unknown elements are removed, but their content
+ * is kept.
  */
 const HARMFUL = new Set(
   words(`

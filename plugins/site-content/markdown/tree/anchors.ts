@@ -12,8 +12,8 @@ import { quotable, type Report } from "../report";
 
 /**
  * Empties the anchors of a tree, `<a name="x">` without an address or without text, by moving their content after them. Often
- * they are never closed, and a browser would repeat them in every block to the end of the page, around links and buttons.
- * Other links without text or address are reported.
+ * they are never closed, and a browser would repeat them in every block to the end of the page, around links and buttons. Other
+ * links without text or address are reported.
  * @param seen the anchors found so far
  */
 export function emptyAnchors(

@@ -19,7 +19,8 @@ const GENERIC = /^(?:id|className|data-.+|aria-.+)$/;
 
 /**
  * The properties of a component in the shapes of its descriptor. Unknown ones are omitted with a warning; missing ones and wrong
- * shapes are errors. @returns undefined for a component that cannot be shown, of which only the children may be kept
+ * shapes are errors.
+ * @returns undefined for a component that cannot be shown, of which only the children may be kept
  */
 export function componentProps(
   node: TreeElement,

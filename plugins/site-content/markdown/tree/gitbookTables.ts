@@ -15,8 +15,8 @@ const TARGET = "data-card-target";
 const COVER = "data-card-cover";
 
 /**
- * Removes from GitBook's HTML tables the columns that it hides (`<th data-hidden>`) and the options of a column. The column
- * of links that cards lead to is kept, and cards (`data-view="cards"`) become rows of a table, with a warning.
+ * Removes from GitBook's HTML tables the columns that it hides (`<th data-hidden>`) and the options of a column. The column of
+ * links that cards lead to is kept, and cards (`data-view="cards"`) become rows of a table, with a warning.
  */
 export function withGitbookTables(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => (node.type === "table" ? readableTable(node, report) : node));

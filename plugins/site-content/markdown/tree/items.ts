@@ -10,8 +10,8 @@ import { isUnknownTag, withoutTags } from "../mdast/unknownTags";
 import type { Report } from "../report";
 
 /**
- * Puts every item into its list, as the descriptors say (`holds`): an item on its own gets a list, and what a list cannot
- * show is moved before or after its items, with a warning, so that no text is lost and no list has other children in its HTML.
+ * Puts every item into its list, as the descriptors say (`holds`): an item on its own gets a list, and what a list cannot show is
+ * moved before or after its items, with a warning, so that no text is lost and no list has other children in its HTML.
  */
 export function withItemsInLists(
   tree: readonly TreeNode[],

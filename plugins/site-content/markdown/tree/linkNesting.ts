@@ -11,8 +11,8 @@ import { quotable, type Report } from "../report";
 import { HOLDS } from "./contentModel";
 
 /**
- * Splits a link into one or several: it ends before anything else that can be pressed and continues after it, as
- * browsers treat nested links. In a heading the link is put inside, since headings have a link of their own.
+ * Splits a link into one or several: it ends before anything else that can be pressed and continues after it, as browsers treat
+ * nested links. In a heading the link is put inside, since headings have a link of their own.
  */
 export function linksAround(link: TreeElement, report: Report): TreeNode[] {
   const href = stringProp(link, "href") ?? "";

@@ -70,8 +70,8 @@ const UPRIGHT_WORDS = /\\mathrm\s*(\{[A-Za-z\s]+(?:(?:\\ |~)[A-Za-z\s]+)+\})/g;
 const TEXT = /\\(?:(text(?:tt|rm|sf|bf|it|normal)?)|[mh]box)(\s*\{[^{}$]*\})/g;
 
 /**
- * Escapes special characters in text, and turns several words in `\mathrm` into text: Temml sets each letter separately
- * there, and a screen reader would spell them out.
+ * Escapes special characters in text, and turns several words in `\mathrm` into text: Temml sets each letter separately there,
+ * and a screen reader would spell them out.
  */
 function readable(tex: string): string {
   return tex

@@ -15,8 +15,8 @@ const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|t
 
 /**
  * A tree without paragraphs inside paragraphs, which a browser would take apart: MDX makes one of every text on a line of its
- * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`, and the empty one that HTML leaves
- * after a block in a paragraph is dropped.
+ * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`, and the empty one that HTML leaves after a
+ * block in a paragraph is dropped.
  */
 export function withoutNestedParagraphs(
   tree: readonly TreeNode[],

@@ -11,8 +11,8 @@ import { textOf } from "../../../../src/domain/treeProps";
 import type { Report } from "../report";
 
 /**
- * Gives each tab of a group a unique value: readers could open only the first of two with the same value. Two with the same
- * label are reported, since nobody can tell them apart, and so is a default value that no tab has.
+ * Gives each tab of a group a unique value: readers could open only the first of two with the same value. Two with the same label
+ * are reported, since nobody can tell them apart, and so is a default value that no tab has.
  */
 export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => (node.type === "Tabs" ? withValues(node, report) : node));

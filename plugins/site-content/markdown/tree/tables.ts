@@ -12,8 +12,8 @@ import { treeText } from "../../../../src/domain/treeText";
 const CAPTION = /^Table:\s+/;
 
 /**
- * A paragraph `Table: …` right before a table becomes its caption; every table goes into its own
- * scroll box, labelled by its caption or else by its column heads.
+ * A paragraph `Table: …` right before a table becomes its caption; every table goes into its own scroll box, labelled by its
+ * caption or else by its column heads.
  */
 export function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
   const result: TreeNode[] = [];

@@ -44,8 +44,8 @@ export function reportUnknownComponent(
 }
 
 /**
- * A tree with only the elements and attributes that pages may have. Code, forms and loads from other sites are
- * errors; what merely has no effect here is omitted with a warning.
+ * A tree with only the elements and attributes that pages may have. Code, forms and loads from other sites are errors; what
+ * merely has no effect here is omitted with a warning.
  */
 export function safeTree(
   nodes: readonly TreeNode[],

@@ -61,8 +61,8 @@ export function folderPages(
 }
 
 /**
- * What the page of a folder shows when its file is empty, or the build made it: its description, and a card for
- * each page and folder below it. Nothing for a page that does not belong to a folder.
+ * What the page of a folder shows when its file is empty, or the build made it: its description, and a card for each page and
+ * folder below it. Nothing for a page that does not belong to a folder.
  * @param textOf description of the page at a route
  */
 export function folderCards(

@@ -9,8 +9,9 @@ const KEYS = [
 ] as const;
 
 /**
- * The docs with the routes of the previous and next pages that their front matter names; a reference that leads nowhere
- * is a problem, and so is one to the page itself. @param lineOf line of a front matter key in a file
+ * The docs with the routes of the previous and next pages that their front matter names; a reference that leads nowhere is a
+ * problem, and so is one to the page itself.
+ * @param lineOf line of a front matter key in a file
  */
 export function findNeighbours(
   docs: readonly Draft<DocData>[],

@@ -8,8 +8,8 @@ import { listPage } from "./madeDoc";
 type Tag = DocData["tags"][number];
 
 /**
- * Pages for the tags of docs, made by the build: one for each tag with the pages that have it, and one with all tags.
- * Without tags there are none.
+ * Pages for the tags of docs, made by the build: one for each tag with the pages that have it, and one with all tags. Without
+ * tags there are none.
  * @param docs the docs that may be listed
  */
 export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
@@ -53,8 +53,8 @@ export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
 }
 
 /**
- * Reports tags whose names make the same address, such as "C++" and "C#": their pages would be in one list under the
- * first name. Names that differ only in case are one tag, which a page needs only once.
+ * Reports tags whose names make the same address, such as "C++" and "C#": their pages would be in one list under the first name.
+ * Names that differ only in case are one tag, which a page needs only once.
  * @param lineOf line of a page's tag
  */
 export function sharedTags(

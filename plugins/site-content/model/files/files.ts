@@ -22,8 +22,8 @@ import {
 import { unreadData } from "./unreadData";
 
 /**
- * Whether a file really is where its path says: not a directory, device or symbolic link, and
- * without a link on the way. @param folder absolute path of the folder that the file's path is relative to
+ * Whether a file really is where its path says: not a directory, device or symbolic link, and without a link on the way.
+ * @param folder absolute path of the folder that the file's path is relative to
  */
 export function isPlainFile(folder: string, file: string): boolean {
   const full = path.join(folder, file);

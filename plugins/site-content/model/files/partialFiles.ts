@@ -12,9 +12,9 @@ const IMPORT =
 const TAG = /<Markdown\s+src=["']([^"'\n]+\.mdx?)["']/g;
 
 /**
- * The Markdown files that a page imports, and those that they import, read from disk: `import Fees from "./_fees.mdx"`,
- * also with `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`). Files outside the page's folder and the
- * content folder are not read.
+ * The Markdown files that a page imports, and those that they import, read from disk: `import Fees from "./_fees.mdx"`, also with
+ * `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`). Files outside the page's folder and the content folder are
+ * not read.
  * @param root absolute path of the project
  */
 export function readPartials(

@@ -64,8 +64,8 @@ export function isCategoryFile(file: string): boolean {
 }
 
 /**
- * Whether a file, given relative to its source folder, is content. Files and folders beginning with `_` or
- * `.` are the editors' own (`_category.yml` excepted).
+ * Whether a file, given relative to its source folder, is content. Files and folders beginning with `_` or `.` are the editors'
+ * own (`_category.yml` excepted).
  */
 export function isContentFile(file: string): boolean {
   if (isCategoryFile(file)) return !IGNORED.test(path.posix.dirname(file).replace(/^\.$/, ""));

@@ -26,7 +26,8 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 
 /**
  * Files of `static/` that readers never get, since the build copies them to `public/` and then overwrites them with its own.
- * @param root absolute path of the project @param pages pages of this build
+ * @param root absolute path of the project
+ * @param pages pages of this build
  * @param ownPages routes of pages that are code
  */
 export function overwrittenFiles(

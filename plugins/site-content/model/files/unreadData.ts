@@ -14,7 +14,8 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Reports a file whose name is almost that of a data file, or of one that describes a folder: nothing reads it.
- * @param file path that the report gives @param place where the file belongs in the content
+ * @param file path that the report gives
+ * @param place where the file belongs in the content
  */
 export function unreadData(file: string, place: string): Problem[] {
   const meant = meantBy(place);

@@ -29,9 +29,9 @@ const DOCS_PREFIX = "/docs/";
 const PAGE_ENDING = /\.(mdx?|html)$/;
 
 /**
- * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the
- * page, then from the docs folder and the project's root, and last below the folders above the page; a link that is not a
- * file is resolved against the page's address.
+ * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the page, then
+ * from the docs folder and the project's root, and last below the folders above the page; a link that is not a file is resolved
+ * against the page's address.
  * @param file the page, from the project's root
  * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
  * @returns undefined when no page is there

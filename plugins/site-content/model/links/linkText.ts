@@ -11,8 +11,8 @@ import type { Fault } from "../../../../src/domain/problems";
 import { treeText } from "../../../../src/domain/treeText";
 
 /**
- * What a link shows: pictures of other sites, which have become links by now, are replaced by their text. One without text of
- * its own is omitted, and when nothing else is left, the link shows its address.
+ * What a link shows: pictures of other sites, which have become links by now, are replaced by their text. One without text of its
+ * own is omitted, and when nothing else is left, the link shows its address.
  */
 export function shownInLink(
   nodes: readonly TreeNode[],

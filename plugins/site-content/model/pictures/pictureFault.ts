@@ -22,8 +22,8 @@ function hasAllBoxes(bytes: Buffer): boolean {
 }
 
 /**
- * Formats that may be named like any other of these: browsers and sharp look at the bytes. An SVG needs a name that ends in
- * .svg, sharp cannot read icons (ICO), and few browsers show photos in HEIC.
+ * Formats that may be named like any other of these: browsers and sharp look at the bytes. An SVG needs a name that ends in .svg,
+ * sharp cannot read icons (ICO), and few browsers show photos in HEIC.
  */
 const SHOWN = new Set(["avif", "gif", "heif", "jpg", "png", "tiff", "webp"]);
 
@@ -32,8 +32,8 @@ const MAX_PIXELS = 0x3fff ** 2;
 
 /**
  * What is wrong with the file of a picture, as the end of a sentence; undefined for one that browsers can show. Checks its
- * format, size and end, not its pixels; for a PNG, also the checksums of all chunks. @param ending extension of its name, in
- * lower case and without the dot
+ * format, size and end, not its pixels; for a PNG, also the checksums of all chunks.
+ * @param ending extension of its name, in lower case and without the dot
  */
 export function pictureFault(bytes: Buffer, ending = ""): string | undefined {
   if (bytes.length === 0) return "is empty";

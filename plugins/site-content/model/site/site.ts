@@ -56,8 +56,8 @@ type VariableSource = {
 };
 
 /**
- * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a
- * stand-in is used, so that the rest of the content can be checked.
+ * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a stand-in is used,
+ * so that the rest of the content can be checked.
  * @param override values laid over the product of site.yml, for builds under another name
  * @param memo keeps what a file held until its text changes
  */

@@ -17,8 +17,8 @@ const NEEDED = {
 export const STAND_IN_PRODUCT = siteSchema.shape.product.parse(NEEDED.product);
 
 /**
- * A configuration to check the rest of the content with while `site.yml` is wrong: its valid parts, and defaults for
- * its other top-level keys.
+ * A configuration to check the rest of the content with while `site.yml` is wrong: its valid parts, and defaults for its other
+ * top-level keys.
  * @param data what `site.yml` holds, in any shape
  */
 export function standInSite(data: unknown): SiteConfig {
