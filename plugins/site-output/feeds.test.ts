@@ -186,7 +186,7 @@ test("an incident comes first, with its text as text", () => {
   });
 });
 
-test("a descriptor that throws is named with the post that shows it", () => {
+test("a descriptor that throws is reported with the post that shows it", () => {
   const feedHtml = () => {
     throw new TypeError("x is undefined");
   };

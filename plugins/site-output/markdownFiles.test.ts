@@ -29,7 +29,7 @@ test("listed pages have a copy, unlisted ones are in no file", async () => {
   expect([...files.values()].join()).not.toContain("hidden");
 });
 
-test("a descriptor that throws is named with the page and line that show it", async () => {
+test("a descriptor that throws is reported with the page and line that show it", async () => {
   const feedHtml = () => {
     throw new TypeError("x is undefined");
   };

@@ -80,7 +80,7 @@ describe("what changes while a promotion waits for the site", () => {
     expect(server.store.names).toEqual(["docs", "docs_next"]);
   });
 
-  test("another promotion of the same push is no failure", async () => {
+  test("another promotion of the same push is not a failure", async () => {
     expect(await promoteAfter(() => site.promote(changed))).toContain("docs already holds the 5");
     expect(site.stored()).toEqual(NEW);
   });

@@ -29,7 +29,7 @@ test("records whose pages and anchors are built have no problem", () => {
   expect(check(page())).toEqual([]);
 });
 
-test("an anchor that the built page lacks is named with its record and source file", () => {
+test("an anchor that the built page lacks is reported with its record and source file", () => {
   expect(check(page("Gone"))).toEqual([
     `content/docs/fees.mdx: Search record "/fees#gone": ${TEST_SITE}/fees#gone is not in the build.`,
   ]);

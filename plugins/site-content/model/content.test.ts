@@ -167,7 +167,7 @@ describe("a content folder", () => {
   });
 });
 
-describe("pages that this build leaves out", () => {
+describe("pages that this build omits", () => {
   const files = [
     docs("draft.mdx", "---\ntitle: A\ndraft: true\n---\n{foo}\n"),
     docs("a.md", "# A\n\n[x](draft.mdx)\n"),

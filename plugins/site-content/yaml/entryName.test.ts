@@ -17,7 +17,7 @@ test.each<[readonly PropertyKey[], { key: string; entry?: string }]>([
   expect(placeIn(DATA, path)).toStrictEqual(expected);
 });
 
-test("a list that is the whole file needs no name", () => {
+test("a list that is the entire file needs no name", () => {
   expect(placeIn([{ id: "a" }], [0, "label"])).toStrictEqual({
     key: "label",
     entry: 'the entry "a"',

@@ -54,6 +54,6 @@ test.each([
     "description: D\nsecurity: { contact: [me], expires: 2027-01-31 }",
     '7 "security.contact.0" is not valid: write an address such as mailto:security@example.com or https://example.com/report. It is the text "me". Correct the value of security.contact.0.',
   ],
-])("%s is named in plain words", (_, text, expected) => {
+])("%s is reported in plain words", (_, text, expected) => {
   expect(found(text)).toEqual([expected]);
 });

@@ -44,7 +44,7 @@ test.each([
   ["fee:\n  value:0.3%\n", "Put a space after the colon: value: 0.3%."],
   ["fee:\n  value:0.3%\n  confirmed: true\n", "Write value: 0.3%."],
   ["fee: https://a.example\n", 'Write a mapping (key: value) with "value".'],
-])("a colon without a space is named in a mapping, but no address: %j", (text, fix) => {
+])("a colon without a space is reported in a mapping, but not in an address: %j", (text, fix) => {
   const { problems } = parseYaml({ file: "values.yml", text, lineOffset: 0 }, valuesSchema);
   expect(problems).toMatchObject([{ fix }]);
 });
@@ -72,7 +72,7 @@ test.each<[string, string, string[]]>([
     'a: "b\nterm: A: b',
     [expect.stringMatching(/^1 The quotation mark that opens here is never closed/)],
   ],
-])("values without quotes are named beside %s", (_, text, expected) => {
+])("values without quotes are reported along with %s", (_, text, expected) => {
   const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, glossarySchema);
   expect(
     problems.map(({ line, message, fix }) => `${line} ${message} ${fix}`).sort(),

@@ -177,7 +177,7 @@ test("reports sections that are not in the build, with their page, and too few r
   ]);
 });
 
-test("a descriptor that throws is named with the page that shows it", () => {
+test("a descriptor that throws is reported with the page that shows it", () => {
   const outline = () => {
     throw new TypeError("x is undefined");
   };

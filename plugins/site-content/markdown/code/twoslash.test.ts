@@ -38,7 +38,7 @@ describe("of a twoslash fence", () => {
 });
 
 test.each(["", "twoslashed", 'title="a twoslash b"', "no-twoslash"])(
-  "code of a fence with %j stays as it is",
+  "code of a fence with %j is unchanged",
   (meta) => {
     const source = "x\n// ---cut---\n// @errors: 2322\na\n// ^?\n";
     expect(withoutTwoslash(source, meta)).toBe(source);

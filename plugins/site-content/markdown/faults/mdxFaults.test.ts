@@ -119,7 +119,7 @@ test.each([
     "a\n\n</Details>",
     "Remove it, or write the tag that opens it; write &lt; where no tag is meant.",
   ],
-])("%s has a remedy of its own", async (body, fix) => {
+])("%s has its own fix", async (body, fix) => {
   expect(await fixes(body)).toStrictEqual([fix]);
 });
 
