@@ -20,7 +20,7 @@ function online(value: boolean): void {
 }
 
 beforeAll(() => {
-  Object.assign(window, gatsby);
+  Object.assign(window, gatsby, { scrollTo: jest.fn() }); // jsdom does not scroll
   setUpNavigation();
   Object.assign(gatsby, {
     ___navigate: Reflect.get(window, "___navigate"),
