@@ -49,7 +49,7 @@ export function shapeOf(shapes: PropShapes, name: string): Shape | undefined {
   return key === undefined ? undefined : shapes[key];
 }
 
-/** The shape in words, for the end of \"must be\". */
+/** The shape in words, for the end of "must be". */
 export function shapeName(shape: Shape): string {
   if (typeof shape === "string") return orList(shape.split(" | ").map(kindName));
   if (isList(shape)) return shape.length > 1 ? `a list of ${shape.length}` : "a list";

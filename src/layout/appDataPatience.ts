@@ -9,7 +9,7 @@ const AT_ONCE_MS = 500;
  * the next page from the server.
  */
 export function limitAppDataWait(): void {
-  /** When the wait for an answer began; undefined if there is none. */
+  /** When the wait for an answer began; undefined while nothing is awaited. */
   let began: number | undefined;
   /** When the last request failed. */
   let failed = Number.POSITIVE_INFINITY;

@@ -51,7 +51,7 @@ afterEach(async () => {
 const render = (element: ReactElement) => act(() => root.render(element));
 const links = () => [...container.querySelectorAll("a")].map(({ textContent }) => textContent);
 
-/** Answers every fetch with a list, or with a failure if there is none; returns the requested addresses. */
+/** Answers every fetch with a list, or with a failure when no list is given; returns the requested addresses. */
 function serve(list?: readonly object[]): string[] {
   const asked: string[] = [];
   Object.assign(globalThis, {

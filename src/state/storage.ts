@@ -1,4 +1,4 @@
-/** The stored value of a key; null if there is none, or when the browser blocks storage. */
+/** The stored value of a key; null if nothing is stored, or when the browser blocks storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

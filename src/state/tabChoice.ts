@@ -2,7 +2,7 @@ import { readStored, writeStored } from "./storage";
 
 const key = (groupId: string) => `docusaurus.tab.${groupId}`;
 
-/** The tab last chosen in a group, stored in the reader's browser; null if there is none. */
+/** The tab last chosen in a group, stored in the reader's browser; null before the first choice. */
 export function readChoice(groupId: string | undefined): string | null {
   return groupId === undefined ? null : readStored(key(groupId));
 }

@@ -11,7 +11,7 @@ const OLDEST = 150;
 export const FIREFOX_STARTER = path.resolve(__dirname, "firefoxRelay.cjs");
 
 /**
- * A Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the system's. Undefined if there is none. A snap's does
+ * A Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the system's. Undefined if neither exists. A snap's does
  * not count: it cannot read the profile that Playwright creates for it.
  */
 export function findFirefox(

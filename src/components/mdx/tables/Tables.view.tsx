@@ -87,7 +87,7 @@ function Mark({ text }: { readonly text: string }): ReactNode {
   return <span className={styles.required}>{` ${text}`}</span>;
 }
 
-/** A field's default value; a dash means there is none. */
+/** A field's default value; a dash stands for no default and is not shown. */
 function Default({ value = "-" }: { readonly value: string | undefined }): ReactNode {
   if (/^[–—-]$/.test(value)) return null;
   return (
