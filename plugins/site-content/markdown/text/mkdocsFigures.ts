@@ -48,8 +48,9 @@ export function pictureSettings(text: string): Record<string, string> | undefine
 
 /** Whether a text begins with settings of a link that only say how it looks and opens: `{target=_blank}`, `{ .md-button }`. */
 export function hasLinkSettings(text: string): boolean {
-  const names = Object.keys(pictureSettings(text) ?? { id: "" });
-  return names.every((name) => /^(?:class|target|rel|data-.+)$/.test(name));
+  const settings = pictureSettings(text);
+  if (settings === undefined) return false;
+  return Object.keys(settings).every((name) => /^(?:class|target|rel|data-.+)$/.test(name));
 }
 
 /** Removes the braces of settings from the beginning of a text. */
