@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { shortClassName } from "./classNames";
 import { type Config, fastConfig } from "./fastConfig";
+import { idleHook } from "./nodePackages";
 import type { Rule } from "./swcRule";
 import { keepLoadersOut, sameHash } from "./webpackCache";
 
@@ -123,6 +124,16 @@ test("only the HTML renderer of a build leaves packages to Node, and unused shad
     STAGES.map((stage) => (stage === "build-html" ? [external, packages] : [external])),
   );
   expect(made.map(({ resolve }) => resolve?.plugins)).toEqual(STAGES.map(() => [fonts]));
+});
+
+test("only a build's bundle for browsers leaves out the hook that does nothing there", () => {
+  const alias = { react: "react-19" };
+  const made = STAGES.map((stage) =>
+    fastConfig({ ...config, resolve: { alias } }, stage, { plugins, loaders }, root),
+  );
+  expect(made.map(({ resolve }) => resolve?.alias)).toEqual(
+    STAGES.map((stage) => (stage === "build-javascript" ? { ...alias, ...idleHook(root) } : alias)),
+  );
 });
 
 test("only the scripts and styles of browsers are minified, in this process", () => {

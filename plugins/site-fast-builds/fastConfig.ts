@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
 import { type MakeLoaders, withShortClassNames } from "./classNames";
 import { minifyScript, minifyStyles } from "./minify";
-import { nodePackages } from "./nodePackages";
+import { idleHook, nodePackages } from "./nodePackages";
 import { withoutIdleShadowing } from "./shadowing";
 import { plainSourceRule, type Rule, withoutPlainSources } from "./swcRule";
 import { cacheVersion, keepLoadersOut, sameHash, stableConstants } from "./webpackCache";
@@ -10,7 +10,7 @@ import { cacheVersion, keepLoadersOut, sameHash, stableConstants } from "./webpa
 export type Config = {
   readonly module: { readonly rules: readonly Rule[] };
   readonly plugins: readonly object[];
-  readonly resolve?: { readonly plugins?: readonly object[] };
+  readonly resolve?: { readonly alias?: object; readonly plugins?: readonly object[] };
   readonly cache?: {
     readonly version?: string;
     readonly buildDependencies?: { readonly config?: readonly string[] };
@@ -35,6 +35,7 @@ type Make = {
  * - packages that only the HTML renderer needs are not bundled;
  * - a build from the cache has the hash of the previous one;
  * - there are no source maps;
+ * - browsers do not get a hook of Gatsby that does nothing outside development;
  * - swc and esbuild minify.
  */
 export function fastConfig(
@@ -86,7 +87,11 @@ export function fastConfig(
     plugins.minifyJs({ minify: minifyScript, parallel: false }),
     plugins.minifyCss({ minify: minifyStyles, parallel: false }),
   ];
-  return { ...production, optimization: { ...production.optimization, minimizer } };
+  return {
+    ...production,
+    resolve: { ...production.resolve, alias: { ...config.resolve?.alias, ...idleHook(root) } },
+    optimization: { ...production.optimization, minimizer },
+  };
 }
 
 /** Gatsby's ESLint, which reads only `.js` and `.jsx`: on this site those are files that Gatsby itself generates. */
