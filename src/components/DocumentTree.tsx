@@ -1,9 +1,14 @@
 import { createElement, type ReactNode } from "react";
 import { isElement, type TreeNode } from "../domain/documentTree";
+import { setPartsLoader } from "../state/partsLoader";
+import { loadParts } from "./loadParts";
 import { withBreaks } from "./mdx/breaks";
 import { ComponentBoundary } from "./mdx/ComponentBoundary";
 import { htmlElements } from "./mdx/htmlElements";
+
 import { views } from "./mdx/views";
+
+setPartsLoader(loadParts);
 
 type DocumentTreeProps = { readonly nodes: readonly TreeNode[] };
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setPartsLoader } from "../state/partsLoader";
 import { readRouteLoad } from "../state/routeLoad";
 import { setUpNavigation } from "./navigation";
 
@@ -7,9 +8,11 @@ const { requestHead } = jest.requireMock<{ requestHead: jest.Mock }>("../state/h
 
 const navigate = jest.fn();
 const loadPage = jest.fn();
-const hovering = jest.fn();
 const enqueue = jest.fn();
-const gatsby = { ___navigate: navigate, ___loader: { loadPage, hovering, enqueue } };
+const gatsby = {
+  ___navigate: navigate,
+  ___loader: { loadPage, hovering: (_path: string) => undefined, enqueue },
+};
 const go = (to: string | number) => gatsby.___navigate(to, { state: 1 });
 
 function connection(value: object | undefined): void {
@@ -43,6 +46,22 @@ describe("a navigation", () => {
     expect(navigate).toHaveBeenCalledWith("/pools?x=1#fees", { state: 1 });
     expect(requestHead).toHaveBeenCalled();
     expect(readRouteLoad()).toEqual({ phase: "rest" });
+  });
+
+  test("waits for the code of the page's components", async () => {
+    const data = { doc: { tree: [] } };
+    let loaded: () => void = () => undefined;
+    const loadParts = jest.fn(() => new Promise<void>((resolve) => (loaded = resolve)));
+    setPartsLoader(loadParts);
+    loadPage.mockResolvedValue({ status: "success", json: { data } });
+    const gone = go("/pools");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loadParts).toHaveBeenCalledWith(data);
+    expect(navigate).not.toHaveBeenCalled();
+    loaded();
+    await gone;
+    expect(navigate).toHaveBeenCalled();
+    setPartsLoader(() => Promise.resolve());
   });
 
   test("is not passed to Gatsby when the reader has chosen another page or gone back meanwhile", async () => {
@@ -152,7 +171,8 @@ describe("going back", () => {
 describe("loading ahead", () => {
   test("starts when the pointer is over a link", () => {
     gatsby.___loader.hovering("/pools");
-    expect(hovering).toHaveBeenCalledWith("/pools");
+    expect(loadPage).toHaveBeenCalledWith("/pools");
+    expect(requestHead).toHaveBeenCalled();
   });
 
   test.each([
@@ -164,7 +184,7 @@ describe("loading ahead", () => {
   ])("starts on a touch of %s", (_, html, calls) => {
     document.body.innerHTML = html;
     document.getElementById("at")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-    expect(hovering.mock.calls).toEqual(calls);
+    expect(loadPage.mock.calls).toEqual(calls);
   });
 
   test("does not happen over a connection that saves data", () => {
@@ -172,7 +192,6 @@ describe("loading ahead", () => {
     document.body.innerHTML = '<main><a href="/pools">Pools</a></main>';
     gatsby.___loader.hovering("/pools");
     gatsby.___loader.enqueue("/pools");
-    expect(hovering).not.toHaveBeenCalled();
     expect(loadPage).not.toHaveBeenCalled();
     expect(requestHead).not.toHaveBeenCalled();
   });

@@ -3,17 +3,21 @@ import { isFile } from "../domain/routes";
 import { isFrugal } from "../state/connection";
 import { requestHead } from "../state/headRequest";
 import { pageOpensAtTop } from "../state/pageOpening";
+import { partsLoaded } from "../state/partsLoader";
 import { routeArrived, routeFailed, routeRequested } from "../state/routeLoad";
 import { isLinkOfText, loadAhead } from "./loadAhead";
 
 type Navigate = (to: string | number, options?: object) => void;
 
+/** What Gatsby has of a page that it has loaded. */
+type Page = { readonly status?: string; readonly json?: { readonly data?: unknown } };
+
 /** The parts of Gatsby's runtime that this module replaces. */
 type GatsbyWindow = {
   ___navigate: Navigate;
   ___loader: {
-    readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
-    hovering: (path: string) => void;
+    readonly loadPage: (path: string) => Promise<Page | undefined>;
+    hovering: (path: string) => unknown;
     /** Called when a link comes into the window; the returned function is for when it leaves. */
     enqueue: (path: string) => { readonly abort: () => void };
   };
@@ -87,18 +91,16 @@ export function setUpNavigation(): void {
     else if (arrived === false) loadFromServer(href);
   });
 
-  const { hovering, enqueue } = loader;
-  const ahead = loadAhead((path) => {
+  const { enqueue } = loader;
+  const loadBefore = (path: string) => {
     requestHead();
     return load(loader, routableAddress(path));
-  });
+  };
+  const ahead = loadAhead(loadBefore);
   // Gatsby waits three seconds before it loads four pages, and again before each further four: good enough for links in menus.
   loader.enqueue = (path) => (isFrugal() || !isLinkOfText(path) ? enqueue(path) : ahead(path));
   loader.hovering = (path) => {
-    if (isFile(path)) return;
-    if (isFrugal()) return;
-    requestHead();
-    hovering(routableAddress(path));
+    if (!isFile(path) && !isFrugal()) void loadBefore(path);
   };
   document.addEventListener(
     "touchstart",
@@ -127,11 +129,13 @@ function keepPlace(isAwaited: () => boolean): void {
   });
 }
 
-/** Loads a page's data and code. @returns false when they cannot be loaded */
+/** Loads a page's data and all its code. @returns false when they cannot be loaded */
 async function load({ loadPage }: GatsbyWindow["___loader"], path: string): Promise<boolean> {
   try {
     const page = await loadPage(path);
-    return page !== undefined && page.status !== "error";
+    if (page === undefined || page.status === "error") return false;
+    await partsLoaded(page.json?.data);
+    return true;
   } catch {
     return false;
   }

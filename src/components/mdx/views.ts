@@ -1,8 +1,11 @@
 import type { ComponentType } from "react";
 
-/** A view module exports components under their names in content, and nothing else. */
+/**
+ * A view module exports components under their names in content, and nothing else. A component with code of its own has `load`,
+ * which takes its properties.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: props come from JSON the build has checked; each component states its own
-type View = ComponentType<any>;
+type View = ComponentType<any> & { readonly load?: (props: any) => Promise<unknown> };
 type Views = Readonly<Record<string, View>>;
 
 const modules = import.meta.webpackContext<Views>("../..", {

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { openLive, settled } from "../../testing/e2e/support/live";
+import { navigate, withConnection } from "../../testing/e2e/support/requests";
 import { openCalculator } from "./support";
 
 test("inputs side by side line up below a label of two lines", async ({ page }) => {
@@ -22,4 +24,25 @@ test("inputs side by side line up below a label of two lines", async ({ page }) 
   const [after] = await tops();
   expect(after).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
   expect(await tops()).toStrictEqual([after, after]);
+});
+
+test("a page opened by a link shows its calculators at once, so that nothing moves", async ({
+  page,
+}) => {
+  await withConnection(page, { saveData: true }); // nothing is loaded ahead
+  await openLive(page, "/");
+  const heights = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      if (document.querySelector("main h1")?.textContent === "Calculators")
+        seen.add(document.documentElement.scrollHeight);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await navigate(page, "/figures/calculators");
+  await expect(page.locator("#calculator-swap")).toBeVisible();
+  await settled(page);
+  expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
 });

@@ -89,8 +89,8 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "No prefetch on 2g or with data saving",
     file: "src/layout/navigation.ts",
-    find: "    if (isFrugal()) return;\n",
-    replace: "",
+    find: "!isFile(path) && !isFrugal()",
+    replace: "!isFile(path)",
     red: "navigation.test.ts",
   },
   {

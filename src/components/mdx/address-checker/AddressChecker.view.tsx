@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { splitComponent } from "../../splitComponent";
 import type { OfficialAddress } from "./checkAddress";
 
-const Field = lazy(() => import("./AddressField"));
+const Field = splitComponent(() => import("./AddressField"));
 
 /** A field that says whether an address is one of the owner's, or only looks like one. Nothing typed into it leaves the page. */
 export function AddressChecker({
@@ -15,3 +16,5 @@ export function AddressChecker({
     </Suspense>
   );
 }
+
+AddressChecker.load = Field.load;

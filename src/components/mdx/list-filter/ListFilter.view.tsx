@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
+import { splitComponent } from "../../splitComponent";
 import * as styles from "./ListFilter.module.css";
 import type { ListFilterProps } from "./listFilterProps";
 
-const Controls = lazy(() => import("./ListFilterControls"));
+const Controls = splitComponent(() => import("./ListFilterControls"));
 
 /**
  * A filter for the lists on its page. It is part of the HTML but works only with JavaScript; without it, the lists are complete
@@ -22,3 +23,5 @@ export function ListFilter(props: ListFilterProps): ReactNode {
     </div>
   );
 }
+
+ListFilter.load = Controls.load;

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { splitComponent } from "../../../components/splitComponent";
 import type { CalculatorProps } from "./calculatorProps";
 
-const CalculatorByKind = lazy(() => import("./CalculatorByKind"));
+const load = () => import("./CalculatorByKind");
+const CalculatorByKind = splitComponent(load);
 
 /**
  * A calculator; its code is loaded only on pages that have one, and the server renders its default
@@ -20,3 +22,8 @@ export function Calculator(props: CalculatorProps): ReactNode {
     </Suspense>
   );
 }
+
+Calculator.load = async ({ kind }: CalculatorProps): Promise<void> => {
+  await CalculatorByKind.load();
+  await (await load()).forms[kind].load();
+};

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { type SplitComponent, splitComponent } from "../../../components/splitComponent";
 import type { Calculator } from "../../calculators/definition";
 import type { CalculatorKind } from "../../calculators/kinds";
 import { CalculatorForm } from "./CalculatorForm";
@@ -10,8 +11,8 @@ import type { CalculatorProps } from "./calculatorProps";
  */
 function formOf(
   load: () => Promise<{ readonly default: Calculator }>,
-): ComponentType<CalculatorProps> {
-  return lazy(async () => {
+): SplitComponent<CalculatorProps> {
+  return splitComponent(async () => {
     const { default: calculator } = await load();
     return {
       default: (props: CalculatorProps) => <CalculatorForm calculator={calculator} {...props} />,
@@ -19,7 +20,8 @@ function formOf(
   });
 }
 
-const FORMS: Readonly<Record<CalculatorKind, ComponentType<CalculatorProps>>> = {
+/** The forms of all kinds. */
+export const forms: Readonly<Record<CalculatorKind, SplitComponent<CalculatorProps>>> = {
   abortCode: formOf(
     () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/abortCode"),
   ),
@@ -92,6 +94,6 @@ const FORMS: Readonly<Record<CalculatorKind, ComponentType<CalculatorProps>>> = 
 
 /** The form of a kind; the build has checked that the kind exists. */
 export default function CalculatorByKind(props: CalculatorProps): ReactNode {
-  const Form = FORMS[props.kind];
+  const Form = forms[props.kind];
   return <Form {...props} />;
 }
