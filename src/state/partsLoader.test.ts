@@ -6,11 +6,11 @@ afterEach(() => {
   setPartsLoader(() => Promise.resolve());
 });
 
-test("a page is shown after a second without the code that is still loading", async () => {
+test("a page is shown after 200 ms without the code that is still loading", async () => {
   setPartsLoader(() => new Promise(() => undefined));
   const shown = jest.fn();
   const wait = partsLoaded({}).then(shown);
-  await jest.advanceTimersByTimeAsync(999);
+  await jest.advanceTimersByTimeAsync(199);
   expect(shown).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await wait;

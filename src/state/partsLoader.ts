@@ -1,8 +1,7 @@
+import { LOADING_DELAY_MS } from "../domain/constants";
+
 /** Loads the code of the components in a page's data that is not part of the page's template. */
 export type PartsLoader = (data: unknown) => Promise<unknown>;
-
-/** How long a page waits for that code, in milliseconds. Its text is worth more than a steady page. */
-const PATIENCE_MS = 1_000;
 
 let loader: PartsLoader = () => Promise.resolve();
 
@@ -11,7 +10,10 @@ export function setPartsLoader(value: PartsLoader): void {
   loader = value;
 }
 
-/** Waits until the components of a page can be shown at once, or cannot be loaded, or take too long. */
+/**
+ * Waits until the components of a page can be shown at once, or cannot be loaded, or would show that they are loading: over a slow
+ * network the text comes first.
+ */
 export function partsLoaded(data: unknown): Promise<unknown> {
-  return Promise.race([loader(data), new Promise((give) => setTimeout(give, PATIENCE_MS))]);
+  return Promise.race([loader(data), new Promise((give) => setTimeout(give, LOADING_DELAY_MS))]);
 }

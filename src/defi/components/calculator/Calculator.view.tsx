@@ -1,15 +1,13 @@
 import { type ReactNode, Suspense } from "react";
-import { splitComponent } from "../../../components/splitComponent";
+import { calculatorForms } from "./calculatorForms";
 import type { CalculatorProps } from "./calculatorProps";
-
-const load = () => import("./CalculatorByKind");
-const CalculatorByKind = splitComponent(load);
 
 /**
  * A calculator; its code is loaded only on pages that have one, and the server renders its default
  * result.
  */
 export function Calculator(props: CalculatorProps): ReactNode {
+  const Form = calculatorForms[props.kind];
   return (
     <Suspense
       fallback={
@@ -18,12 +16,9 @@ export function Calculator(props: CalculatorProps): ReactNode {
         </p>
       }
     >
-      <CalculatorByKind {...props} />
+      <Form {...props} />
     </Suspense>
   );
 }
 
-Calculator.load = async ({ kind }: CalculatorProps): Promise<void> => {
-  await CalculatorByKind.load();
-  await (await load()).forms[kind].load();
-};
+Calculator.load = async ({ kind }: CalculatorProps): Promise<void> => calculatorForms[kind].load();

@@ -1,27 +1,28 @@
-import type { ReactNode } from "react";
 import { type SplitComponent, splitComponent } from "../../../components/splitComponent";
 import type { Calculator } from "../../calculators/definition";
 import type { CalculatorKind } from "../../calculators/kinds";
-import { CalculatorForm } from "./CalculatorForm";
 import type { CalculatorProps } from "./calculatorProps";
 
 /**
- * A kind's definition with the maths behind it. Kinds on one subject share a chunk, because every chunk name adds bytes to each
- * page.
+ * The form with a kind's definition and the maths behind it; both are loaded at the same time. Kinds on one subject share a
+ * chunk, because every chunk name adds bytes to each page.
  */
 function formOf(
   load: () => Promise<{ readonly default: Calculator }>,
 ): SplitComponent<CalculatorProps> {
   return splitComponent(async () => {
-    const { default: calculator } = await load();
+    const [{ CalculatorForm }, { default: calculator }] = await Promise.all([
+      import("./CalculatorForm"),
+      load(),
+    ]);
     return {
       default: (props: CalculatorProps) => <CalculatorForm calculator={calculator} {...props} />,
     };
   });
 }
 
-/** The forms of all kinds. */
-export const forms: Readonly<Record<CalculatorKind, SplitComponent<CalculatorProps>>> = {
+/** The forms of all kinds; the build has checked that a page's kind is one of them. */
+export const calculatorForms: Readonly<Record<CalculatorKind, SplitComponent<CalculatorProps>>> = {
   abortCode: formOf(
     () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/abortCode"),
   ),
@@ -91,9 +92,3 @@ export const forms: Readonly<Record<CalculatorKind, SplitComponent<CalculatorPro
     () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/widget"),
   ),
 };
-
-/** The form of a kind; the build has checked that the kind exists. */
-export default function CalculatorByKind(props: CalculatorProps): ReactNode {
-  const Form = forms[props.kind];
-  return <Form {...props} />;
-}
