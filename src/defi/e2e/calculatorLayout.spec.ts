@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { openLive, settled } from "../../testing/e2e/support/live";
-import { navigate, withConnection } from "../../testing/e2e/support/requests";
 import { openCalculator } from "./support";
 
 test("inputs side by side line up below a label of two lines", async ({ page }) => {
@@ -26,11 +25,13 @@ test("inputs side by side line up below a label of two lines", async ({ page }) 
   expect(await tops()).toStrictEqual([after, after]);
 });
 
-test("a page opened by a link shows its calculators at once, so that nothing moves", async ({
+test("a page loaded ahead has its calculators as soon as it is shown, so that nothing moves", async ({
   page,
 }) => {
-  await withConnection(page, { saveData: true }); // nothing is loaded ahead
-  await openLive(page, "/");
+  await openLive(page, "/figures/plots");
+  await page.locator("main a[rel=next]").hover();
+  await page.waitForLoadState("networkidle");
+  await settled(page);
   const heights = await page.evaluateHandle(() => {
     const seen = new Set<number>();
     const look = () => {
@@ -41,7 +42,7 @@ test("a page opened by a link shows its calculators at once, so that nothing mov
     look();
     return seen;
   });
-  await navigate(page, "/figures/calculators");
+  await page.locator("main a[rel=next]").click();
   await expect(page.locator("#calculator-swap")).toBeVisible();
   await settled(page);
   expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);

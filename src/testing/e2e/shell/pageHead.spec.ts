@@ -21,6 +21,7 @@ test("following Next from the first page to the last, each has its title and add
     const path = (await next.getAttribute("href")) ?? "";
     expect(seen).not.toContain(path);
     seen.push(path);
+    await expect(page.locator("main .spinner")).toHaveCount(0); // a part that arrives late moves the link
     await next.click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => canonicals(page)).toEqual([SITE.url + encodeURI(path)]);
