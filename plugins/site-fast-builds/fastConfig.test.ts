@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { shortClassName } from "./classNames";
 import { type Config, fastConfig } from "./fastConfig";
-import { idleHook } from "./nodePackages";
+import { idleHook } from "./idleHook";
 import type { Rule } from "./swcRule";
 import { keepLoadersOut, sameHash } from "./webpackCache";
 

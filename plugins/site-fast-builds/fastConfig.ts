@@ -1,7 +1,8 @@
 import type { CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
 import { type MakeLoaders, withShortClassNames } from "./classNames";
+import { idleHook } from "./idleHook";
 import { minifyScript, minifyStyles } from "./minify";
-import { idleHook, nodePackages } from "./nodePackages";
+import { nodePackages } from "./nodePackages";
 import { withoutIdleShadowing } from "./shadowing";
 import { plainSourceRule, type Rule, withoutPlainSources } from "./swcRule";
 import { cacheVersion, keepLoadersOut, sameHash, stableConstants } from "./webpackCache";

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { idleHook, nodePackages } from "./nodePackages";
+import { nodePackages } from "./nodePackages";
 
 test("Node finds each package where Gatsby does", () => {
   const packages = nodePackages(process.cwd());
@@ -10,13 +9,4 @@ test("Node finds each package where Gatsby does", () => {
     expect(file).toContain(`/node_modules/${name}/`);
     expect(jest.requireActual(file)).toBeDefined();
   }
-});
-
-/** If a version of Gatsby gives the hook something to do, leaving it out would be wrong. */
-test("the hook that is left out returns at once outside development", () => {
-  const [file = ""] = Object.keys(idleHook(process.cwd()));
-  expect(readFileSync(file, "utf8")).toMatch(
-    /onInitialClientRender = \(\) => \{\s+if \(process\.env\.NODE_ENV !== `development`\) \{\s+return;/,
-  );
-  expect(Object.keys(jest.requireActual(file))).toEqual(["__esModule", "onInitialClientRender"]);
 });
