@@ -7,12 +7,16 @@ import { views } from "./mdx/views";
  * @param data the results of the page's query, with document trees anywhere in it
  */
 export async function loadParts(data: unknown): Promise<void> {
-  await Promise.allSettled(loads(data));
+  const loads: Promise<unknown>[] = [];
+  collectLoads(data, loads);
+  await Promise.allSettled(loads);
 }
 
-function loads(data: unknown): Promise<unknown>[] {
-  if (typeof data !== "object" || data === null) return [];
+/** Starts the loads of all components in the data, and adds them to the list. */
+function collectLoads(data: unknown, loads: Promise<unknown>[]): void {
+  if (typeof data !== "object" || data === null) return;
   const { type, props } = data as { readonly type?: unknown; readonly props?: object };
   const load = typeof type === "string" ? views[type]?.load : undefined;
-  return [...(load ? [load(props ?? {})] : []), ...Object.values(data).flatMap(loads)];
+  if (load) loads.push(load(props ?? {}));
+  for (const part of Object.values(data)) collectLoads(part, loads);
 }
