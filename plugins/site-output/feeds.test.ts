@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { mdxComponents } from "../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../src/components/mdx/builtIn";
 import { element } from "../../src/domain/documentTree";
 import { buildFeed, FEED_QUERY, type FeedData, type FeedPost, feedPlugin } from "./feeds";
 
@@ -37,12 +37,12 @@ const data = (...posts: FeedPost[]): FeedData => ({
 });
 const HTML =
   '<p>Text <a href="https://docs.example.com/team/x">x</a><a href="https://docs.example.com/team/blog/a#y">y</a></p>';
-const { options } = feedPlugin(mdxComponents);
+const { options } = feedPlugin(builtIn);
 const item = (overrides: Partial<FeedPost>) =>
-  buildFeed(data(post(overrides)), "/team", mdxComponents).items[0];
+  buildFeed(data(post(overrides)), "/team", builtIn).items[0];
 
 test("a feed has full addresses below the base path and the full text", () => {
-  expect(buildFeed(data(post()), "/team", mdxComponents)).toStrictEqual({
+  expect(buildFeed(data(post()), "/team", builtIn)).toStrictEqual({
     site: {
       url: "https://docs.example.com/team",
       title: "Harbour Blog",
@@ -176,7 +176,7 @@ test("an incident comes first, with its text as text", () => {
   const feed = buildFeed(
     { site: { config: { ...site.config, incident } }, allPost },
     "/team",
-    mdxComponents,
+    builtIn,
   );
   expect(feed.items.map(({ title }) => title)).toEqual(["Swaps are paused", "A & <b>"]);
   expect(feed.items[0]).toMatchObject({
@@ -190,9 +190,9 @@ test("a descriptor that throws is reported with the post that shows it", () => {
   const feedHtml = () => {
     throw new TypeError("x is undefined");
   };
-  const Broken = { ...mdxComponents.Faq, feedHtml };
+  const Broken = { ...builtIn.Faq, feedHtml };
   const broken = { ...post(), tree: [{ type: "Broken" }] };
-  expect(() => buildFeed(data(broken), "", { ...mdxComponents, Broken })).toThrow(
+  expect(() => buildFeed(data(broken), "", { ...builtIn, Broken })).toThrow(
     "The component <Broken> failed: x is undefined (on the page /blog/a)",
   );
 });

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../src/components/mdx/builtIn";
 import { writeMarkdownFiles } from "./markdownFiles";
 
 const page = (path: string, listed = true) => ({
@@ -24,7 +24,7 @@ const fakeGraphql = (...docs: readonly object[]) => {
 test("listed pages have a copy, unlisted ones are in no file", async () => {
   const files = new Map<string, string>();
   const graphql = fakeGraphql(page("/a"), page("/hidden", false));
-  await writeMarkdownFiles(graphql, "", mdxComponents, (path, text) => files.set(path, text));
+  await writeMarkdownFiles(graphql, "", builtIn, (path, text) => files.set(path, text));
   expect([...files.keys()]).toEqual(["/a.md", "/llms.txt", "/llms-full.txt"]);
   expect([...files.values()].join()).not.toContain("hidden");
 });
@@ -34,7 +34,7 @@ test("a descriptor that throws is reported with the page and line that show it",
     throw new TypeError("x is undefined");
   };
   const tree = [{ type: "Broken", line: 7 }];
-  const components = { ...mdxComponents, Broken: { ...mdxComponents.Faq, feedHtml } };
+  const components = { ...builtIn, Broken: { ...builtIn.Faq, feedHtml } };
   const written = writeMarkdownFiles(
     fakeGraphql({ ...page("/a"), tree }),
     "",

@@ -2,7 +2,7 @@ import { toString as plainText } from "mdast-util-to-string";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { mdxComponents } from "../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../src/components/mdx/builtIn";
 import { element, type TreeNode } from "../../src/domain/documentTree";
 import { indexText, sectionsOf, writeMarkdownFiles } from "./markdownFiles";
 import { pageMarkdown } from "./pageMarkdown";
@@ -10,7 +10,7 @@ import { pageMarkdown } from "./pageMarkdown";
 const BASE = "https://docs.example.com/team";
 const PLACE = { base: BASE, pageUrl: `${BASE}/a`, pictures: new Map() };
 const markdown = (...tree: TreeNode[]) =>
-  pageMarkdown({ title: "A page", tree }, PLACE, mdxComponents).replace(/^# A page\n+/, "");
+  pageMarkdown({ title: "A page", tree }, PLACE, builtIn).replace(/^# A page\n+/, "");
 
 describe("a page as Markdown", () => {
   test.each<[string, TreeNode, string]>([
@@ -229,7 +229,7 @@ test("the copy of a page has the heading that the page shows", async () => {
     } as never,
   });
   const written = new Map<string, string>();
-  await writeMarkdownFiles(graphql, "", mdxComponents, (path, text) => written.set(path, text));
+  await writeMarkdownFiles(graphql, "", builtIn, (path, text) => written.set(path, text));
   expect(written.get("/a.md")).toBe("# In full\n");
 });
 

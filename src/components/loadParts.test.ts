@@ -3,19 +3,19 @@ import { loadParts } from "./loadParts";
 import { views } from "./mdx/views";
 
 const load = jest.fn(async () => undefined);
-const before = views.Calculator?.load;
-const calculator = (kind: string) => element("Calculator", { kind, title: "Swap", answer: "99" });
+const before = views.ListFilter?.load;
+const lazyPart = (kind: string) => element("ListFilter", { kind });
 
 beforeEach(() => {
   load.mockClear();
-  Reflect.set(views.Calculator ?? {}, "load", load);
+  Reflect.set(views.ListFilter ?? {}, "load", load);
 });
-afterAll(() => Reflect.set(views.Calculator ?? {}, "load", before)); // the modules are shared with other tests
+afterAll(() => Reflect.set(views.ListFilter ?? {}, "load", before)); // the modules are shared with other tests
 
 test("the code of every component in a page's data is loaded, however deep it stands", async () => {
   await loadParts({
-    doc: { tree: [element("p", {}, ["text"]), element("Details", {}, [calculator("swap")])] },
-    allPost: { nodes: [{ excerpt: [calculator("il")] }] },
+    doc: { tree: [element("p", {}, ["text"]), element("Details", {}, [lazyPart("swap")])] },
+    allPost: { nodes: [{ excerpt: [lazyPart("il")] }] },
   });
   expect(load.mock.calls).toEqual([
     [expect.objectContaining({ kind: "swap" })],
@@ -25,7 +25,7 @@ test("the code of every component in a page's data is loaded, however deep it st
 
 test("data without such a component, or without content, needs no other code", async () => {
   await loadParts({
-    doc: { title: "Calculator", tree: [element("Card", { title: "Calculator" })] },
+    doc: { title: "ListFilter", tree: [element("Card", { title: "ListFilter" })] },
   });
   await loadParts(undefined);
   expect(load).not.toHaveBeenCalled();
@@ -33,6 +33,6 @@ test("data without such a component, or without content, needs no other code", a
 
 test("code that cannot be loaded does not keep the page", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
-  await expect(loadParts([calculator("swap"), calculator("il")])).resolves.toBeUndefined();
+  await expect(loadParts([lazyPart("swap"), lazyPart("il")])).resolves.toBeUndefined();
   expect(load).toHaveBeenCalledTimes(2);
 });

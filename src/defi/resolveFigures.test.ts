@@ -1,3 +1,4 @@
+import { ALL_COMPONENTS } from "../testing/allComponents";
 import { load, source } from "../testing/builders";
 import { CALCULATORS } from "./calculators/all";
 import { CALCULATOR_KINDS } from "./calculators/kinds";
@@ -5,7 +6,7 @@ import { CALCULATOR_KINDS } from "./calculators/kinds";
 const [kind] = CALCULATOR_KINDS;
 const found = async (defaults: string) => {
   const text = `---\ntitle: A\n---\n\n<Calculator kind="${kind}" ${defaults} />\n`;
-  const { problems } = await load([source("content/docs/a.mdx", text)]);
+  const { problems } = await load([source("content/docs/a.mdx", text)], ALL_COMPONENTS);
   return problems.map(({ line, message, fix }) => `${line} ${message} ${fix}`);
 };
 

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import {
   codeLines,
   element,
@@ -64,7 +64,7 @@ describe("mapTree", () => {
 
   test("gives a parent its changed children", () => {
     const changed = mapTree(page, (node) => (node.type === "em" ? "TWO" : node));
-    expect(treeText(changed, mdxComponents)).toBe("One TWO three");
+    expect(treeText(changed, builtIn)).toBe("One TWO three");
   });
 
   test("replaces an element with a list, or with nothing", () => {
@@ -156,7 +156,7 @@ describe("the text of a tree", () => {
       "inside",
     ],
   ])("%s", (_, nodes, expected) => {
-    expect(treeText(nodes, mdxComponents)).toBe(expected);
+    expect(treeText(nodes, builtIn)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import { element, isElement, type TreeNode } from "./documentTree";
 import {
   buildToc,
@@ -14,7 +14,7 @@ import { slugify } from "./slugs";
 
 const h = (level: number, ...children: TreeNode[]) => element(`h${level}`, {}, children, 1);
 const ids = (...nodes: TreeNode[]) =>
-  collectHeadings(withHeadingIds(nodes, mdxComponents), mdxComponents).map(({ id }) => id);
+  collectHeadings(withHeadingIds(nodes, builtIn), builtIn).map(({ id }) => id);
 
 test.each([
   ["h1", 1],
@@ -92,7 +92,7 @@ describe("the id of a heading", () => {
       element("FaqItem", { q: "Fees" }),
       element("FaqItem", { q: "Fees" }),
     ]);
-    const [, shown] = withHeadingIds([h(2, "Fees"), faq], mdxComponents);
+    const [, shown] = withHeadingIds([h(2, "Fees"), faq], builtIn);
     expect(shown).toStrictEqual(
       element("Faq", {}, [
         element("FaqItem", { q: "Fees", id: "fees-1", level: 3 }, []),
@@ -102,7 +102,7 @@ describe("the id of a heading", () => {
   });
 
   test("is given to a question with a section's level if the page has no section before it", () => {
-    const [question] = withHeadingIds([element("FaqItem", { q: "a" }), h(2, "b")], mdxComponents);
+    const [question] = withHeadingIds([element("FaqItem", { q: "a" }), h(2, "b")], builtIn);
     expect(question).toMatchObject({ props: { level: 2 } });
   });
 
@@ -111,14 +111,14 @@ describe("the id of a heading", () => {
   });
 
   test("is not given to an empty heading", () => {
-    expect(withHeadingIds([h(2), h(2, element("img"))], mdxComponents)).toStrictEqual([
+    expect(withHeadingIds([h(2), h(2, element("img"))], builtIn)).toStrictEqual([
       h(2),
       h(2, element("img")),
     ]);
   });
 
   test("is removed from the text when it was written there", () => {
-    expect(withHeadingIds([h(2, "Quick start {#go}")], mdxComponents)).toStrictEqual([
+    expect(withHeadingIds([h(2, "Quick start {#go}")], builtIn)).toStrictEqual([
       element("h2", { id: "go" }, ["Quick start"], 1),
     ]);
   });
@@ -144,9 +144,7 @@ test.each([
   ["Fees [#12]", "fees-12", "Fees [#12]"],
   ["Fees [cost]", "fees-cost", "Fees [cost]"],
 ])("an id as other tools write it: %s", (text, id, shown) => {
-  expect(withHeadingIds([h(2, text)], mdxComponents)).toMatchObject([
-    element("h2", { id }, [shown]),
-  ]);
+  expect(withHeadingIds([h(2, text)], builtIn)).toMatchObject([element("h2", { id }, [shown])]);
 });
 
 test("an element whose id is already taken loses it, and a heading gets its slug", () => {
@@ -156,7 +154,7 @@ test("an element whose id is already taken loses it, and a heading gets its slug
     h(2, "Fees {#fees}"),
     element("h3", { id: CONTENT_ID }, []),
   ];
-  const shown = withHeadingIds(nodes, mdxComponents);
+  const shown = withHeadingIds(nodes, builtIn);
   expect(shown.map((node) => (isElement(node) ? node.props : node))).toEqual([
     { dir: "ltr" },
     {},
@@ -190,14 +188,12 @@ test.each([
   ],
   ["but for a question", [h(2, "a"), element("FaqItem", { q: "b" }, [h(4, "c")])], []],
 ])("levels that headings skip: %s", (_, nodes, expected) => {
-  const skipped = skippedLevels(withHeadingIds(nodes, mdxComponents), mdxComponents);
+  const skipped = skippedLevels(withHeadingIds(nodes, builtIn), builtIn);
   expect(skipped.map(({ above, level, text }) => [above, level, text])).toEqual(expected);
 });
 
 test("the text of a heading omits its id and prefers words to pictures", () => {
-  expect(headingText(["Words ", element("img", { alt: "Logo" }), " {#x}"], mdxComponents)).toBe(
-    "Words",
-  );
+  expect(headingText(["Words ", element("img", { alt: "Logo" }), " {#x}"], builtIn)).toBe("Words");
   expect(
     headingText(
       [
@@ -207,7 +203,7 @@ test("the text of a heading omits its id and prefers words to pictures", () => {
           element("img"),
         ]),
       ],
-      mdxComponents,
+      builtIn,
     ),
   ).toBe("One two");
 });
@@ -223,7 +219,7 @@ describe("the headings of a page", () => {
     expect(
       collectHeadings(
         [...nodes, element("div", {}, [element("h3", { id: "c" }, ["C"], 9)])],
-        mdxComponents,
+        builtIn,
       ),
     ).toStrictEqual([
       { level: 2, id: "a", text: "A", line: 3 },

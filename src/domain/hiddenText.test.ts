@@ -1,4 +1,3 @@
-import { isSuperlinear } from "../testing/growth";
 import { textFault } from "./hiddenText";
 
 const messageOf = (text: string) => textFault(text)?.message;
@@ -42,9 +41,4 @@ test.each([
   "👨\u200d👩\u200d👧 and 10\u2060km",
 ])("%j stays", (text) => {
   expect(messageOf(text)).toBeUndefined();
-});
-
-test.each(["aé", "a", "1é", "\u00ad", "0x"])("many %j are read in linear time", async (piece) => {
-  const read = (size: number) => messageOf(`${piece.repeat(size)}é`);
-  expect(await isSuperlinear(read, 160_000)).toBe(false);
 });

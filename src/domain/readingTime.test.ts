@@ -1,4 +1,4 @@
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import { element, type TreeNode } from "./documentTree";
 import { countWords, readingMinutes, readingTimeText } from "./readingTime";
 
@@ -22,7 +22,7 @@ describe("the words of a page", () => {
     ["leave out code inside other elements", [element("Steps", {}, [p("one"), code])], 1],
     ["count inline code", [element("p", {}, ["run ", element("code", {}, ["npm ci"])])], 3],
   ])("%s", (_, nodes, words) => {
-    expect(countWords(nodes, mdxComponents)).toBe(words);
+    expect(countWords(nodes, builtIn)).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import { finishedTree } from "../testing/builders";
 import { element, type TreeNode } from "./documentTree";
 import type { FeedPicture } from "./html";
@@ -9,7 +9,7 @@ const PLACE = {
   pageUrl: "https://docs.example.com/team/blog/a",
   pictures: new Map<string, FeedPicture>(),
 };
-const html = (...nodes: TreeNode[]) => treeToHtml(nodes, PLACE, mdxComponents);
+const html = (...nodes: TreeNode[]) => treeToHtml(nodes, PLACE, builtIn);
 
 async function markdown(body: string): Promise<string> {
   const { tree } = await finishedTree(body, "mdx");
@@ -63,11 +63,7 @@ test("a generated picture has its sizes; one whose file was not generated is des
   };
   const node = element("Figure", { file: "content/blog/a.png", alt: "Tide", caption: "The tide." });
   expect(
-    treeToHtml(
-      [node],
-      { ...PLACE, pictures: new Map([["content/blog/a.png", picture]]) },
-      mdxComponents,
-    ),
+    treeToHtml([node], { ...PLACE, pictures: new Map([["content/blog/a.png", picture]]) }, builtIn),
   ).toBe(
     `<figure><img src="${picture.src}" srcset="${picture.srcset}" alt="Tide" width="800" height="450"><figcaption>The tide.</figcaption></figure>`,
   );

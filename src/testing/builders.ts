@@ -15,7 +15,7 @@ import type {
   SiteData,
 } from "../../plugins/site-content/model/types";
 import { siteSchema } from "../../plugins/site-content/schemas/site";
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import { componentNames } from "../domain/componentSpec";
 import { isElement, type TreeNode } from "../domain/documentTree";
 import type { Problem } from "../domain/problems";
@@ -73,9 +73,9 @@ export const PRODUCTION = { development: false, now: "2026-06-01T00:00:00.000Z" 
 export const DEVELOPMENT = { ...PRODUCTION, development: true };
 
 /** Names of the components, for the parser. */
-export const COMPONENT_NAMES = componentNames(mdxComponents);
+export const COMPONENT_NAMES = componentNames(builtIn);
 
-export const parseBody = bodyParser(mdxComponents);
+export const parseBody = bodyParser(builtIn);
 
 /**
  * Loads files as a production build would, for a site whose start page is code. Published assets get the path `/assets/<file>`.
@@ -89,7 +89,7 @@ export async function load(
     root: FIXTURES_ROOT,
     files: withSite(files),
     parseBody,
-    components: mdxComponents,
+    components: builtIn,
     publish: (file) => `/assets/${file}`,
     ownPages: () => new Set([HOME_PATH]),
     ...PRODUCTION,
@@ -218,7 +218,7 @@ export function parsed<FrontMatter extends object>(
     mayBeWrong: () => false,
     title: "A",
     hideTitle: "hide_title" in frontMatter && frontMatter.hide_title === true,
-    ...withContents(overrides.tree ?? [], mdxComponents),
+    ...withContents(overrides.tree ?? [], builtIn),
     problems: [],
     ...overrides,
   };

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the build, `public/`, as tests read it. */
-export const PUBLIC_DIR = path.resolve("public");
+/** The folder of the site whose build is checked: the project, or that of the fixture site. */
+export const SITE_ROOT = path.resolve(process.env.SITE_ROOT ?? ".");
+/** The build that is checked. */
+export const PUBLIC_DIR = path.join(SITE_ROOT, "public");
 
 export function readPublic(file: string): string {
   return readFileSync(path.join(PUBLIC_DIR, file), "utf8");

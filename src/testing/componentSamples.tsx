@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { DocumentTree } from "../components/DocumentTree";
 import { mdxComponents } from "../components/mdx/mdxComponents";
 import { type TreeElement, type TreeNode, walk } from "../domain/documentTree";
+import { ALL_COMPONENTS } from "./allComponents";
 import { atLine, load, source } from "./builders";
 
 const SRC = path.resolve(__dirname, "..");
@@ -85,7 +86,7 @@ export const SAMPLE_SITE = [
 export async function sampleTree(file: string): Promise<readonly TreeNode[]> {
   const text = readFileSync(path.join(SRC, file), "utf8");
   const page = source("content/docs/sample.mdx", `---\ntitle: Sample\n---\n\n${text}`);
-  const { docs, problems } = await load([...SAMPLE_SITE, page]);
+  const { docs, problems } = await load([...SAMPLE_SITE, page], ALL_COMPONENTS);
   const own = problems.filter((found) => found.severity === "error" || found.file === page.path);
   if (own.length > 0) throw new Error(`${file}: ${own.map(atLine).join(" ")}`);
   return docs.find((doc) => doc.path === "/sample")?.tree ?? [];

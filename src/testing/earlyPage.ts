@@ -55,15 +55,3 @@ export function fakeMedia(): { set(query: string, matches: boolean): void } {
     },
   };
 }
-
-/** A history whose entries are reached at once; jsdom goes back some time later. */
-export function fakeHistory(first: unknown = null): { readonly entries: readonly unknown[] } {
-  const entries = [first];
-  Object.defineProperty(history, "state", { get: () => entries.at(-1), configurable: true });
-  history.pushState = (state: unknown) => void entries.push(state);
-  history.back = () => {
-    if (entries.length > 1) entries.pop();
-    dispatchEvent(new PopStateEvent("popstate", { state: entries.at(-1) }));
-  };
-  return { entries };
-}

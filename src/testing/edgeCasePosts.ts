@@ -1,6 +1,6 @@
+import Parser from "rss-parser";
 import sharp from "sharp";
 import { find } from "./builtSite";
-import { atomFaults, jsonFeedFaults, rssFaults } from "./feedRules";
 import type { SiteCopy } from "./siteCopy";
 
 const LONG = `Incomprehensibilities${"ofaverylongtitle".repeat(20)}`;
@@ -39,18 +39,15 @@ export async function writeEdgeCasePosts(copy: SiteCopy): Promise<void> {
 /** @param read returns the text of a file of the built site, which is called Zephyrine and is below /docs */
 export function edgeCasePostTests(read: (file: string) => string): void {
   const feeds = () => ["rss.xml", "atom.xml", "feed.json"].map((name) => read(`blog/${name}`));
+  const parsed = (feed: string) => new Parser().parseString(feed);
   const odd = () => read("blog/odd-characters/index.html");
 
-  test("a title with quotes, tags, an emoji and the end of CDATA is whole on the page, in lists and in feeds", () => {
+  test("a title with quotes, tags, an emoji and the end of CDATA is whole on the page, in lists and in feeds", async () => {
     expect(find(odd(), /<title[^>]*>([^<]*)</)).toBe(`${TITLE} | Zephyrine`);
     expect(find(odd(), /<h1[^>]*>([^<]*)</)).toBe(TITLE);
     const [rss = "", atom = "", json = ""] = feeds();
-    expect([rssFaults(rss), atomFaults(atom), jsonFeedFaults(JSON.parse(json))]).toEqual([
-      [],
-      [],
-      [],
-    ]);
-    expect(JSON.parse(json).items.map(({ title }: { title: string }) => title)).toContain(TITLE);
+    for (const { items } of [await parsed(rss), await parsed(atom), JSON.parse(json)])
+      expect(items.map(({ title }: { title: string }) => title)).toContain(TITLE);
     for (const feed of [rss, atom, json]) expect(feed).not.toContain("\u001b");
   });
 

@@ -1,5 +1,5 @@
-// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of
-// the build of `content/`. The files of unit and slow tests share the modules they load, which takes a quarter of the time; those
+// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of an owner's site), and checks
+// of a built site, which `SITE_ROOT` names. The files of unit and slow tests share the modules they load, which takes a quarter of the time; those
 // that need a browser's globals, or replace modules or timers, get modules of their own.
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { availableParallelism } = require("node:os");
@@ -33,7 +33,7 @@ const shared = {
     `/node_modules/(?!(?:.+/node_modules/)?(?:${moduleNames.join("|")})/).*(?<!\\.mjs)$`,
   ],
   globals: readJson("src/testing/globals.json"),
-  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-site"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/src/testing/cssModuleMock.ts",
     "/mdx/views$": "<rootDir>/src/testing/views.ts",
@@ -99,7 +99,7 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: "content",
+      displayName: "site",
       testMatch: ["<rootDir>/src/testing/site-checks/**/*.test.ts"],
     },
   ],

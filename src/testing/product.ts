@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { SITE_ROOT } from "./builtSite";
 
 const schema = z.object({
   product: z.object({ name: z.string(), slug: z.string() }),
@@ -14,5 +15,5 @@ const schema = z.object({
 
 /** The values of `content/site.yml` that tests need to hold under any product name. */
 export const site = schema.parse(
-  parse(readFileSync(path.resolve(__dirname, "../../content/site.yml"), "utf8")),
+  parse(readFileSync(path.join(SITE_ROOT, "content/site.yml"), "utf8")),
 );

@@ -1,6 +1,6 @@
 import { CONTENT_FOLDER } from "../../plugins/site-content/model/files/source";
 import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/links/resolve";
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
 import { FIXTURES_ROOT, site } from "./builders";
 
@@ -14,7 +14,7 @@ export function resolveContext(overrides: Partial<ResolveContext> = {}): Resolve
     byPath: new Map(),
     sidebar: [],
     publish: (file) => file,
-    components: mdxComponents,
+    components: builtIn,
     data: () => undefined,
     anchorsAt: () => undefined,
     siteAddress: site().config.url,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as builtIn from "../components/mdx/builtIn";
 import { element, type TreeNode } from "../domain/documentTree";
 import { slugify } from "../domain/slugs";
 import { buildIndex, type IndexFiles, type IndexOptions } from "../search/index/buildIndex";
@@ -26,13 +26,13 @@ export function testPage(
       return element(`h${heading[1].length}`, { id: slugify(heading[2]) }, [heading[2]]);
     return typeof block === "string" ? element("p", {}, [block]) : block;
   });
-  return searchableDoc({ path, title, tree }, "Guides", mdxComponents);
+  return searchableDoc({ path, title, tree }, "Guides", builtIn);
 }
 
 /** Search records of pages, with a real hash. */
 export function recordsOf(pages: readonly SearchablePage[], siteUrl = TEST_SITE): SearchRecord[] {
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
-  return pages.flatMap((page) => buildRecords(page, { siteUrl, hash, components: mdxComponents }));
+  return pages.flatMap((page) => buildRecords(page, { siteUrl, hash, components: builtIn }));
 }
 
 /** An engine over files in memory, and the names of those that it fetched. */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -20,7 +20,9 @@ const SOURCES = [
   "plugins",
   "content",
   "static",
+  ".gitignore",
   ".parcelrc",
+  "biome.json",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
@@ -30,16 +32,17 @@ const SOURCES = [
   "gatsby-ssr.tsx",
 ];
 
-/** A copy of the project in a temporary folder, to build with other content; dependencies are shared. */
+/** A copy of the project, to build with other content; dependencies are shared. */
 export class SiteCopy {
   readonly root: string;
 
-  /** @param from the folder to copy, with the same sources; the project by default @param prefix of the copy's name */
-  constructor(from = ".", prefix = "site-copy-") {
-    this.root = mkdtempSync(path.join(tmpdir(), prefix));
+  /** @param from the folder to copy @param root where the copy stands, which is emptied; a new temporary folder by default */
+  constructor(from = ".", root = mkdtempSync(path.join(tmpdir(), "site-copy-"))) {
+    this.root = root;
+    rmSync(root, { recursive: true, force: true });
     for (const name of SOURCES)
-      cpSync(path.join(from, name), path.join(this.root, name), { recursive: true });
-    symlinkSync(path.resolve("node_modules"), path.join(this.root, "node_modules"));
+      cpSync(path.join(from, name), path.join(root, name), { recursive: true });
+    symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   }
 
   write(file: string, data: string | Buffer): void {
@@ -48,9 +51,13 @@ export class SiteCopy {
     writeFileSync(full, data);
   }
 
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), "utf8");
+  }
+
   /** Changes a text file of the copy. @throws Error when the text to replace is not there */
   replace(file: string, from: string | RegExp, to: string): void {
-    const text = readFileSync(path.join(this.root, file), "utf8");
+    const text = this.read(file);
     const changed = text.replace(from, to);
     if (changed === text) throw new Error(`${file} holds no ${from}`);
     this.write(file, changed);
@@ -60,26 +67,22 @@ export class SiteCopy {
     for (const name of names) rmSync(path.join(this.root, name), { recursive: true, force: true });
   }
 
-  /** Runs a production build. */
-  build(args: readonly string[] = [], env: Env = {}): Ended {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [GATSBY, "build", ...args], {
-      ...this.options(env),
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return { status, output: stdout + stderr };
+  /** Runs a production build, while this process continues: it may be the server that the build talks to. */
+  build(args: readonly string[] = [], env: Env = {}): Promise<Ended> {
+    return this.run(process.execPath, [GATSBY, "build", ...args], env);
   }
 
-  /** Runs a production build while this process continues: it may be the server that the build talks to. */
-  buildMeanwhile(args: readonly string[], env: Env): Promise<Ended> {
-    return outputOf(spawn(process.execPath, [GATSBY, "build", ...args], this.options(env)));
+  /** Runs a script of its package.json. */
+  script(name: string, ...args: readonly string[]): Promise<Ended> {
+    return this.run("npm", ["run", "-s", name, "--", ...args], {});
   }
 
-  private options(env: Env) {
-    return {
+  private run(command: string, args: readonly string[], env: Env): Promise<Ended> {
+    const child = spawn(command, args, {
       cwd: this.root,
-      env: { ...process.env, NODE_ENV: "production", CI: "true", ...env } as const,
-    };
+      env: { ...process.env, NODE_ENV: "production", CI: "true", ...env },
+    });
+    return outputOf(child);
   }
 
   get publicDir(): string {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { site } from "../../../src/testing/builders";
-import { isSuperlinear } from "../../../src/testing/growth";
 import type { NodeInput } from "../nodeInput";
 import { background, darkColors, readBrand } from "./brand";
 import { CARD_SIZE, canWrite, cardSvg, fitted } from "./cardSvg";
@@ -147,15 +146,6 @@ describe("the drawing", () => {
     expect(() => darkColors([{ ...SHEET, css: "" }])).toThrow(
       "The dark mode of src/styles/tokens.css has no --color-bg.",
     );
-  });
-
-  test("a color after many blanks is found in linear time", async () => {
-    const read = (size: number) => {
-      const css = `[data-theme="dark"] { --color-accent: a${" ".repeat(size)}b; }`;
-      const sheets = [SHEET, { name: "content/theme.css", css }];
-      expect(() => darkColors(sheets)).toThrow("--color-accent");
-    };
-    expect(await isSuperlinear(read, 160_000)).toBe(false);
   });
 
   test("the banner is faded behind the text, and the logo is at the upper left", async () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
 import type { Problem } from "../../../src/domain/problems";
 import { FIXTURES_ROOT, load, source } from "../../../src/testing/builders";
 
@@ -18,8 +17,6 @@ const problemSchema = z.strictObject({
 const caseSchema = z.strictObject({
   as: z.string().optional(),
   with: z.array(z.string()).default([]),
-  /** Components without which the case says nothing: an owner may have deleted `src/defi`. */
-  needs: z.array(z.string()).default([]),
   problems: z.array(problemSchema).min(1),
 });
 const cases = z
@@ -40,17 +37,20 @@ function byLine(a: Pick<Problem, "line">, b: Pick<Problem, "line">): number {
   return (a.line ?? 0) - (b.line ?? 0);
 }
 
-test.each(
-  Object.entries(cases).filter(([, { needs }]) => needs.every((name) => name in mdxComponents)),
-)("%s gives exactly its problems", async (name, { with: others, problems }) => {
-  const files = [...others, name].map((file) =>
-    source(placeOf(file), readFileSync(path.join(FOLDER, file), "utf8")),
-  );
-  const found = (await load(files)).problems;
-  expect([...found].sort(byLine)).toStrictEqual(
-    problems.map((each) => ({ ...each, fix: textOf(each.fix), file: placeOf(name) })).sort(byLine),
-  );
-});
+test.each(Object.entries(cases))(
+  "%s gives exactly its problems",
+  async (name, { with: others, problems }) => {
+    const files = [...others, name].map((file) =>
+      source(placeOf(file), readFileSync(path.join(FOLDER, file), "utf8")),
+    );
+    const found = (await load(files)).problems;
+    expect([...found].sort(byLine)).toStrictEqual(
+      problems
+        .map((each) => ({ ...each, fix: textOf(each.fix), file: placeOf(name) }))
+        .sort(byLine),
+    );
+  },
+);
 
 test("every file of the folder has a case, and every case a file", () => {
   const used = new Set([

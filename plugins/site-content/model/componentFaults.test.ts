@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../src/components/mdx/builtIn";
 import type { ComponentSpec } from "../../../src/domain/componentSpec";
 import { load, source } from "../../../src/testing/builders";
 import { bodyParser } from "../markdown/body";
@@ -20,7 +20,7 @@ test.each<[string, Partial<ComponentSpec>]>([
     props: {},
     ...broken,
   };
-  const components = { ...mdxComponents, Broken: spec };
+  const components = { ...builtIn, Broken: spec };
   const files = [source(FILE, "# A\n\nText\n\n<Broken />\n"), source("content/docs/b.md", "# B\n")];
   const { problems, docs } = await load(files, { components, parseBody: bodyParser(components) });
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toContain(

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../src/components/mdx/builtIn";
 import { addressFault } from "../../../src/domain/addresses";
 import { treeToHtml } from "../../../src/domain/treeHtml";
 import { load, siteYml, source } from "../../../src/testing/builders";
@@ -167,11 +167,11 @@ test.each([
   const { docs, problems } = await load([
     source(`content/docs/a.${format}`, `---\ntitle: A\n---\n\n${body}\n`),
   ]);
-  const html = docs.map(({ tree }) => treeToHtml(tree, PLACE, mdxComponents)).join("");
+  const html = docs.map(({ tree }) => treeToHtml(tree, PLACE, builtIn)).join("");
   const isReported = problems.length > 0;
   expect(dangersIn(html)).toStrictEqual([]);
   expect(isReported || !/evil|javascript:|passwd/.test(html)).toBe(true);
-  const copies = docs.map((doc) => pageMarkdown(doc, PLACE, mdxComponents)).join("");
+  const copies = docs.map((doc) => pageMarkdown(doc, PLACE, builtIn)).join("");
   expect(copies.replace(/```.*?```|`[^`]*`|\\<|<https?:[^<>\s]*>/gs, "")).not.toMatch(/<[a-z!/]/i);
   const isRefused = problems.some(({ severity }) => severity === "error");
   if (!isRefused) expect(docs.flatMap(({ tree }) => dangersIn(renderTree(tree), /^$/))).toEqual([]);

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../src/components/mdx/builtIn";
 import { treeToHtml } from "../../../src/domain/treeHtml";
 import { load, siteYml, source } from "../../../src/testing/builders";
 import { renderTree } from "../../../src/testing/componentSamples";
@@ -88,7 +88,7 @@ test("owner values, glossary and networks are text wherever a page shows them", 
     pageUrl: "https://docs.example.com/a",
     pictures: new Map(),
   };
-  for (const html of [renderTree(tree), treeToHtml(tree, place, mdxComponents)]) {
+  for (const html of [renderTree(tree), treeToHtml(tree, place, builtIn)]) {
     expect(html).toContain("&lt;script&gt;");
     expect(html.match(/<script|<img|<b |href="(javascript:|\/\/)[^"]*/g)).toBeNull();
   }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../src/components/mdx/builtIn";
 import type { ComponentSpec } from "../../../src/domain/componentSpec";
 import { load, source } from "../../../src/testing/builders";
 import { withinTime } from "./withinTime";
@@ -41,8 +41,8 @@ test.each<[string, Partial<ComponentSpec>]>([
 ])(
   "a page that cannot be %s in time is a problem, and the others are still read",
   async (_, spec) => {
-    const Rule = { ...mdxComponents.Truncate, ...spec } as ComponentSpec;
-    const components = { ...mdxComponents, Truncate: Rule };
+    const Rule = { ...builtIn.Truncate, ...spec } as ComponentSpec;
+    const components = { ...builtIn, Truncate: Rule };
     const files = [
       source("content/docs/a.md", "# A\n\nText\n\n<!-- truncate -->\n"),
       source("content/docs/b.md", "# B\n\nText\n"),
@@ -64,7 +64,7 @@ test("a post is resolved once, so that its excerpt takes no time of its own", as
     times++;
     return node;
   };
-  const components = { ...mdxComponents, Details: { ...mdxComponents.Details, resolve: count } };
+  const components = { ...builtIn, Details: { ...builtIn.Details, resolve: count } };
   const text = '# A\n\n<Details summary="a">b</Details>\n\n{/* truncate */}\n\nc\n';
   await load([source("content/blog/2026-01-15-a.mdx", text)], { components });
   expect(times).toBe(1);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isSuperlinear } from "../../../src/testing/growth";
 import { parseYaml } from "./yaml";
 
 const schema = z.object({ title: z.string(), depth: z.int().optional() });
@@ -198,16 +197,6 @@ test.each([
   const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, z.unknown());
   expect(problems).toMatchObject([{ severity: "error", line: 2, message }]);
 });
-
-test.each(["[]\n", "- a: b: c\n"])(
-  "faults in many lines are found in linear time: %j",
-  async (line) => {
-    const read = (size: number) =>
-      parseYaml({ file: "a.yml", text: line.repeat(size), lineOffset: 0 }, z.unknown());
-    expect(read(8).problems[0]).toMatchObject({ severity: "error" });
-    expect(await isSuperlinear(read, 4_000)).toBe(false);
-  },
-);
 
 test.each([
   [1, 64_000, "Move text below the front matter."],

@@ -7,29 +7,40 @@ import { mdxComponents } from "./mdxComponents";
 const specs: ComponentSpecs = mdxComponents;
 const names = Object.keys(mdxComponents).sort();
 
-test("every descriptor has a view with its name, and every view a descriptor", () => {
-  expect(Object.keys(views).sort()).toStrictEqual(names);
+const lowerFirst = (name: string) => name[0]?.toLowerCase() + name.slice(1);
+
+test("every component has a line in registry.ts, a view and a sample", async () => {
+  const shown = new Set((await samples()).map(({ type }) => type));
+  const missing = (known: readonly string[], fix: (name: string) => string) =>
+    names.filter((name) => !known.includes(name)).map((name) => `${name}: ${fix(name)}`);
+  expect([
+    ...Object.keys(views)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name}: add \`export { ${name} } from "./…/${lowerFirst(name)}";\``),
+    ...missing(Object.keys(views), (name) => `export its view from a file …/${name}.view.tsx`),
+    ...missing([...shown], (name) => `show it in a file …/${lowerFirst(name)}.sample.mdx`),
+  ]).toStrictEqual([]);
 });
 
 test("no two view files export the same name", () => {
   const exported = viewFiles.flatMap((file) => Object.keys(require(`../../${file}`)));
-  expect(exported.sort()).toStrictEqual(names);
+  expect(exported.sort()).toStrictEqual([...new Set(exported)].sort());
 });
 
 async function samples(): Promise<readonly TreeElement[]> {
   return (await Promise.all(sampleFiles.map(sampleComponents))).flat();
 }
 
-test("every component occurs in a sample", async () => {
-  const shown = new Set((await samples()).map(({ type }) => type));
-  expect(names.filter((name) => !shown.has(name))).toStrictEqual([]);
-});
-
 /** Content that an author writes inside a component that does not show it would be lost silently. */
 test("every component shows its children, or its descriptor says that it may not have any", async () => {
   const hiding = (await samples())
     .filter(({ type }) => !specs[type]?.internal && !specs[type]?.holds?.length)
-    .filter((node) => !renderTree([{ ...node, children: ["Stowaway"] }]).includes("Stowaway"));
-  const holdingNothing = names.filter((name) => specs[name]?.holds?.length === 0);
-  expect([...new Set(hiding.map(({ type }) => type))].sort()).toStrictEqual(holdingNothing);
+    .filter((node) => !renderTree([{ ...node, children: ["Stowaway"] }]).includes("Stowaway"))
+    .map(({ type }) => type);
+  const forgotten = [...new Set(hiding)].filter((type) => specs[type]?.holds === undefined);
+  const wrong = names.filter((name) => specs[name]?.holds?.length === 0 && !hiding.includes(name));
+  expect([
+    ...forgotten.map((name) => `${name} shows no children: add \`holds: [],\` to its descriptor`),
+    ...wrong.map((name) => `${name} shows its children: remove \`holds: [],\` from its descriptor`),
+  ]).toStrictEqual([]);
 });

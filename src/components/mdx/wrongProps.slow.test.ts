@@ -8,6 +8,7 @@ import {
 } from "../../domain/propShapes";
 import { treeToHtml } from "../../domain/treeHtml";
 import { outlinePage } from "../../search/records/outlinePage";
+import { ALL_COMPONENTS } from "../../testing/allComponents";
 import { load, source } from "../../testing/builders";
 import { renderTree, SAMPLE_SITE } from "../../testing/componentSamples";
 import { mdxComponents } from "./mdxComponents";
@@ -114,7 +115,7 @@ test.each(authored)("<%s> shows whatever passes the check", async (type, spec) =
   const pages = tags.map((tag, index) =>
     source(`content/docs/tags/t${index}.mdx`, `---\ntitle: T\n---\n\n${tag}\n`),
   );
-  const { docs, problems } = await load([...SAMPLE_SITE, ...pages]);
+  const { docs, problems } = await load([...SAMPLE_SITE, ...pages], ALL_COMPONENTS);
   const faulty = new Set(
     problems.flatMap(({ severity, file }) => (severity === "error" ? [file] : [])),
   );

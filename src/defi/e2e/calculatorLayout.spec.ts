@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { openLive, settled } from "../../testing/e2e/support/live";
 import { openCalculator } from "./support";
 
-test("inputs side by side line up below a label of two lines", async ({ page }) => {
+test("inputs side by side line up below a label of two lines", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   // If a label changed before React hydrated the page, React would render the calculator again.
   const swap = await openCalculator(page, "/figures/calculators", "swap");
@@ -25,9 +27,9 @@ test("inputs side by side line up below a label of two lines", async ({ page }) 
   expect(await tops()).toStrictEqual([after, after]);
 });
 
-test("a page loaded ahead has its calculators as soon as it is shown, so that nothing moves", async ({
-  page,
-}) => {
+test("a page loaded ahead has its calculators as soon as it is shown, so that nothing moves", {
+  tag: "@slow",
+}, async ({ page }) => {
   await openLive(page, "/figures/plots");
   await page.locator("main a[rel=next]").hover();
   await page.waitForLoadState("networkidle");

@@ -11,8 +11,19 @@ const PAGE = "/figures/calculators";
 
 const answer = (calculator: Locator) => calculator.locator('[aria-live="polite"]');
 
+test("late scripts load before a calculator comes into view", { tag: "@slow" }, async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(PAGE);
+  await expect.poll(() => requests.filter((url) => /\/app-[0-9a-f]+\.js/.test(url)).length).toBe(1);
+});
+
 test.describe("a calculator", () => {
-  test("shows a spinner after 200 ms while its code is loading", async ({ page }) => {
+  test("shows a spinner after 200 ms while its code is loading", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await withConnection(page, { saveData: true });
     const { release } = await hold(page, "**/calc-*.js");
     await openLive(page, "/");
@@ -25,7 +36,9 @@ test.describe("a calculator", () => {
     await expect(page.locator("main .spinner")).toHaveCount(0);
   });
 
-  test("shows one in the server's HTML as well, once the page is interactive", async ({ page }) => {
+  test("shows one in the server's HTML as well, once the page is interactive", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await withConnection(page, { saveData: true }); // otherwise a calculator in view makes the page interactive at once
     const { release } = await hold(page, "**/calc-*.js");
     await page.goto(PAGE);
@@ -37,9 +50,9 @@ test.describe("a calculator", () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test("is printed without spinner and buttons, and with each input next to its label", async ({
-    page,
-  }) => {
+  test("is printed without spinner and buttons, and with each input next to its label", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await hold(page, "**/calc-*.js");
     await page.goto(PAGE);
     await live(page);
@@ -55,7 +68,7 @@ test.describe("a calculator", () => {
     await expect(buttons.filter({ visible: true })).toHaveCount(0);
   });
 
-  test("has no dead controls without JavaScript", async ({ browser }) => {
+  test("has no dead controls without JavaScript", { tag: "@slow" }, async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(PAGE);
     await expect(page.locator("#calculator-swap")).toBeVisible();
@@ -91,7 +104,9 @@ test.describe("a calculator", () => {
     await expect(answer(swap)).toContainText("ALPHA");
   });
 
-  test("says how it reads a comma that may be a thousands separator", async ({ page }) => {
+  test("says how it reads a comma that may be a thousands separator", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const swap = await openCalculator(page, PAGE, "swap");
     const input = swap.getByLabel("You pay, USDX");
     await input.fill("10,00");
@@ -101,7 +116,9 @@ test.describe("a calculator", () => {
     await expect(input).toHaveAccessibleDescription("");
   });
 
-  test("keeps what was typed just before a jump to a heading", async ({ page }) => {
+  test("keeps what was typed just before a jump to a heading", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const swap = await openCalculator(page, PAGE, "swap");
     const input = swap.getByLabel("You pay, USDX");
     await page.clock.install();
@@ -115,7 +132,9 @@ test.describe("a calculator", () => {
     await expect(input).toHaveValue("4321");
   });
 
-  test("Reset restores the worked example and a clean address", async ({ page }) => {
+  test("Reset restores the worked example and a clean address", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const swap = await openCalculator(page, PAGE, "swap");
     await swap.getByLabel("You pay, USDX").fill("1");
     await expect(page).toHaveURL(`${PAGE}?swap.amountIn=1`);
@@ -153,7 +172,7 @@ test.describe("a calculator", () => {
     await expect(other.locator("#calculator-il")).toBeInViewport();
   });
 
-  test("two on one page do not conflict", async ({ page }) => {
+  test("two on one page do not conflict", { tag: "@slow" }, async ({ page }) => {
     const il = await openCalculator(page, `${PAGE}?feeApr.volume=500000`, "il");
     const apr = page.locator("#calculator-feeApr");
     await expect(answer(apr)).toContainText("21.90% APR");
@@ -162,9 +181,9 @@ test.describe("a calculator", () => {
     await expect(answer(apr)).toContainText("21.90% APR");
   });
 
-  test("works with the keyboard alone: input, slider, adding and removing a row", async ({
-    page,
-  }) => {
+  test("works with the keyboard alone: input, slider, adding and removing a row", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const split = await openCalculator(page, PAGE, "split");
     await split.getByLabel("Order, USDX").focus();
     await page.keyboard.press("Tab");
@@ -181,16 +200,18 @@ test.describe("a calculator", () => {
     ).toBeFocused();
   });
 
-  test("the response explorer gives the meaning of the field with the focus", async ({ page }) => {
+  test("the response explorer gives the meaning of the field with the focus", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const explorer = await openCalculator(page, PAGE, "response");
     await explorer.getByRole("radio", { name: "minAmountOut" }).focus();
     await page.keyboard.press("ArrowDown");
     await expect(answer(explorer)).toContainText("slippageBps");
   });
 
-  test("the abort-code decoder, the token-entry check and the widget's snippet work", async ({
-    page,
-  }) => {
+  test("the abort-code decoder, the token-entry check and the widget's snippet work", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const decoder = await openCalculator(page, PAGE, "abortCode");
     await expect(answer(decoder)).toContainText("131076 is category 2 (out_of_range), reason 4");
     const entry = await openCalculator(page, PAGE, "tokenEntry");
@@ -201,9 +222,9 @@ test.describe("a calculator", () => {
     await expect(widget.locator("pre").first()).toContainText("theme=dark");
   });
 
-  test("the page does not shift when it starts, and requests nothing from other sites", async ({
-    page,
-  }) => {
+  test("the page does not shift when it starts, and requests nothing from other sites", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { foreign } = watch(page);
     const firstPaint = await watchFirstPaint(page);
     await openCalculator(page, PAGE, "il");
@@ -211,9 +232,9 @@ test.describe("a calculator", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("has no axe violations with an error shown, in both modes, with reduced motion", async ({
-    page,
-  }) => {
+  test("has no axe violations with an error shown, in both modes, with reduced motion", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const split = await openCalculator(page, PAGE, "split");
     await split.getByLabel("Order, USDX").fill("x");
     for (const colorScheme of ["light", "dark"] as const) {
@@ -234,9 +255,9 @@ test("without JavaScript the results are readable", async ({ browser }) => {
   await expect(page.locator("#calculator-il").getByLabel("Deposit, USDX")).toBeDisabled();
 });
 
-test("calculators whose code cannot be loaded say so, a single notice offers Retry, and the page stays usable", async ({
-  page,
-}) => {
+test("calculators whose code cannot be loaded say so, a single notice offers Retry, and the page stays usable", {
+  tag: "@slow",
+}, async ({ page }) => {
   const pattern = "**/calc-*.js";
   await page.route(pattern, (route) => route.abort());
   await page.goto(PAGE);

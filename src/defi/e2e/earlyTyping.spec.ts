@@ -23,9 +23,9 @@ for (const [awaited, scripts] of [
   ["the page", "**/*.js"],
   ["the calculator alone", "**/calc-*.js"],
 ] as const) {
-  test(`an amount typed while ${awaited} is loading stays, with focus and caret, and is used in the result`, async ({
-    page,
-  }) => {
+  test(`an amount typed while ${awaited} is loading stays, with focus and caret, and is used in the result`, {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { release, swap } = await openEarly(page, PAGE, scripts);
     const field = swap.getByLabel("You pay, USDX");
     await field.click();
@@ -47,9 +47,9 @@ for (const [awaited, scripts] of [
   });
 }
 
-test("two amounts typed early are both used, in place of those in the address", async ({
-  page,
-}) => {
+test("two amounts typed early are both used, in place of those in the address", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { release } = await openEarly(page, `${PAGE}?il.deposit=5&il.ratio=9`, "**/calc-*.js");
   const il = page.locator("#calculator-il");
   await il.getByLabel("Deposit, USDX").fill("100");
@@ -60,7 +60,9 @@ test("two amounts typed early are both used, in place of those in the address", 
   await expect(page).toHaveURL(/il\.ratio=4/);
 });
 
-test("a choice and a button pressed early take effect as well", async ({ page }) => {
+test("a choice and a button pressed early take effect as well", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { release } = await openEarly(page, PAGE, "**/calc-*.js");
   const widget = page.locator("#calculator-widget");
   await widget.getByLabel("theme").selectOption("dark");
@@ -71,7 +73,7 @@ test("a choice and a button pressed early take effect as well", async ({ page })
   await expect(entry.getByRole("status").first()).toContainText("bad faAddress");
 });
 
-test("without its scripts the text stays", async ({ page }) => {
+test("without its scripts the text stays", { tag: "@slow" }, async ({ page }) => {
   const { swap } = await openEarly(page, PAGE, "**/*.js");
   await swap.getByLabel("You pay, USDX").fill("2000");
   await expect(swap.getByLabel("You pay, USDX")).toHaveValue("2000");

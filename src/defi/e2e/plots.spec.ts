@@ -5,7 +5,9 @@ import { openLive } from "../../testing/e2e/support/live";
 /** The page of the fixture site with plots. */
 const PAGE = "/figures/plots";
 
-test("without JavaScript a plot and its data are readable", async ({ browser }) => {
+test("without JavaScript a plot and its data are readable", { tag: "@slow" }, async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(PAGE);
   await expect(page.locator("main svg[role=img]")).toHaveCount(2);
@@ -17,7 +19,7 @@ test("without JavaScript a plot and its data are readable", async ({ browser }) 
   await expect(page.locator("main table").getByRole("cell").first()).toBeVisible();
 });
 
-test("plots are readable in print and in forced colors", async ({ page }) => {
+test("plots are readable in print and in forced colors", { tag: "@slow" }, async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
   await expect(
@@ -41,7 +43,7 @@ test("plots are readable in print and in forced colors", async ({ page }) => {
 test.describe("a plot's values", () => {
   const values = (page: Page) => page.locator("[data-readout]").first().locator("dl");
 
-  test("appear under the pointer and disappear with it", async ({ page }) => {
+  test("appear under the pointer and disappear with it", { tag: "@slow" }, async ({ page }) => {
     await page.goto(PAGE);
     const plot = page.locator("[data-readout]").first();
     await plot.scrollIntoViewIfNeeded();
@@ -72,7 +74,9 @@ test.describe("a plot's values", () => {
     expect(await axeViolations(page, { within: "[data-readout]" })).toEqual([]);
   });
 
-  test("are marked at the inputs of a calculator on the page", async ({ page }) => {
+  test("are marked at the inputs of a calculator on the page", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await openLive(page, "/figures/calculators");
     const ratio = page
       .locator("#calculator-il")
@@ -90,4 +94,15 @@ test.describe("a plot's values", () => {
     await ratio.fill("1000");
     await expect(mark).toHaveCount(0); // beyond the end of the axis
   });
+});
+
+test("with large text on a phone a page with plots does not scroll sideways", {
+  tag: "@slow",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 160, height: 600 });
+  await page.goto(PAGE);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 });

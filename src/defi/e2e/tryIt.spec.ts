@@ -13,9 +13,9 @@ const code = (form: Locator, label: string) =>
   form.getByRole("group", { name: `Code: ${label}`, exact: true });
 
 test.describe("the form that answers GET /quote inside the page", () => {
-  test("shows request, response and route for the reader's numbers, and sends nothing", async ({
-    page,
-  }) => {
+  test("shows request, response and route for the reader's numbers, and sends nothing", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(PAGE);
     await live(page);
     const form = page.locator(FORM);
@@ -43,9 +43,9 @@ test.describe("the form that answers GET /quote inside the page", () => {
     expect(requests).toEqual([]);
   });
 
-  test("says what is wrong with an amount, and what the service responds when it is too small", async ({
-    page,
-  }) => {
+  test("says what is wrong with an amount, and what the service responds when it is too small", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(PAGE);
     await live(page);
     const form = page.locator(FORM);
@@ -59,7 +59,9 @@ test.describe("the form that answers GET /quote inside the page", () => {
     await expect(code(form, "Answer, status 422")).toContainText("error");
   });
 
-  test("is readable without JavaScript, with the numbers of the page", async ({ browser }) => {
+  test("is readable without JavaScript, with the numbers of the page", { tag: "@slow" }, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(PAGE);
     const form = page.locator(FORM);

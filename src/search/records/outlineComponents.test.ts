@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../components/mdx/mdxComponents";
+import * as builtIn from "../../components/mdx/builtIn";
 import { element, type TreeNode, type TreeProps } from "../../domain/documentTree";
 import { outlinePage } from "./outlinePage";
 
@@ -7,7 +7,7 @@ const p = (...children: TreeNode[]) => element("p", {}, children);
 /** Texts of the page's top when the tree is one element. */
 function textsOf(type: string, props: TreeProps, children: readonly TreeNode[]): readonly string[] {
   const tree = [element(type, props, children)];
-  return outlinePage({ title: "Title", tree }, mdxComponents)[0]?.texts ?? [];
+  return outlinePage({ title: "Title", tree }, builtIn)[0]?.texts ?? [];
 }
 
 test.each<[string, TreeProps, readonly TreeNode[], readonly string[]]>([

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../components/mdx/mdxComponents";
+import * as builtIn from "../../components/mdx/builtIn";
 import { element, type TreeNode } from "../../domain/documentTree";
 import { outlinePage } from "./outlinePage";
 
@@ -6,7 +6,7 @@ const p = (...children: TreeNode[]) => element("p", {}, children);
 const h = (level: number, id: string, text: string) => element(`h${level}`, { id }, [text]);
 
 function outlineOf(...tree: TreeNode[]) {
-  return outlinePage({ title: "Title", tree }, mdxComponents).map(
+  return outlinePage({ title: "Title", tree }, builtIn).map(
     ({ level, anchor, headings, texts }) => ({
       level,
       anchor,
@@ -160,8 +160,8 @@ test("names the component whose descriptor throws", () => {
   const outline = () => {
     throw new TypeError("x is undefined");
   };
-  const Broken = { ...mdxComponents.Faq, outline };
+  const Broken = { ...builtIn.Faq, outline };
   expect(() =>
-    outlinePage({ title: "Title", tree: [element("Broken", {})] }, { ...mdxComponents, Broken }),
+    outlinePage({ title: "Title", tree: [element("Broken", {})] }, { ...builtIn, Broken }),
   ).toThrow("The component <Broken> failed: x is undefined");
 });

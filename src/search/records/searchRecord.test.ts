@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../components/mdx/mdxComponents";
+import * as builtIn from "../../components/mdx/builtIn";
 import { element, type TreeNode } from "../../domain/documentTree";
 import { hostedRecords } from "./hostedIndex";
 import { checkRecords } from "./recordChecks";
@@ -21,7 +21,7 @@ const page: SearchablePage = {
   pageRank: 10,
 };
 
-const build = (changes: Partial<SearchablePage> = {}, components = mdxComponents) =>
+const build = (changes: Partial<SearchablePage> = {}, components = builtIn) =>
   buildRecords(
     { ...page, ...changes },
     {
@@ -181,7 +181,7 @@ test("a descriptor that throws is reported with the page that shows it", () => {
   const outline = () => {
     throw new TypeError("x is undefined");
   };
-  const components = { ...mdxComponents, Broken: { ...mdxComponents.Faq, outline } };
+  const components = { ...builtIn, Broken: { ...builtIn.Faq, outline } };
   const tree = [{ type: "Broken", line: 7 }];
   expect(() => build({ tree }, components)).toThrow(
     "The component <Broken> failed: x is undefined (on the page /swap, line 7 of its file)",

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../components/mdx/mdxComponents";
+import * as builtIn from "../../components/mdx/builtIn";
 import { element } from "../../domain/documentTree";
 import { recordsSiteUrl, type SearchContent, siteRecordsFrom } from "./siteRecords";
 
@@ -34,7 +34,7 @@ const content: SearchContent = {
   allPage: { nodes: [row("/markdown-page")] },
 };
 
-const components = mdxComponents;
+const components = builtIn;
 const hash = (text: string) => `#${text}`;
 
 test("records come only from listed docs, posts and pages, each in its group", () => {

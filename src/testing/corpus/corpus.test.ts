@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readSources } from "../../../plugins/site-content/model/files/source";
-import { mdxComponents } from "../../components/mdx/mdxComponents";
+import * as builtIn from "../../components/mdx/builtIn";
 import { stringProp, walk } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";
 import { checkContentLinks } from "../../gatsby/checkContentLinks";
@@ -56,7 +56,7 @@ async function readCorpus(): Promise<Record<string, Page>> {
         title,
         ...(heading !== undefined && { heading }),
         ...(hideTitle && { untitled: true }),
-        text: treeText(tree, mdxComponents),
+        text: treeText(tree, builtIn),
         headings: headings.map(({ level, id, text }) => `${level} ${text} #${id}`),
         links: links.map(({ href }) => href),
         pictures,

@@ -1,60 +1,24 @@
 import { existsSync } from "node:fs";
-import { defineConfig, webkit } from "@playwright/test";
-import { CHROMIUM_ARGS, chromiumToLaunch } from "../chromium";
-import { FIREFOX_STARTER, findFirefox } from "../firefox";
-import { titlePattern } from "../titlePattern";
-import { ADDRESSES, FIRST_PORT, SITES } from "./addresses";
-import { EVERY_TIME, NOT_IN_FIREFOX, UNABLE } from "./firefoxTests";
+import { defineConfig, firefox, webkit } from "@playwright/test";
+import { launchOptions } from "../chromium";
 
-const executablePath = chromiumToLaunch();
-const firefoxPath = findFirefox();
-if (firefoxPath) process.env.FIREFOX_PATH = firefoxPath; // for the starter script and the workers, which need not look again
-const ENGINE_TESTS = ["testing/e2e/**/*.spec.ts", "defi/**/*.spec.ts"];
+const { TEST_SITE_URL: engineUrl, PUBLIC_URL: contentUrl } = process.env;
+const ENGINE_TESTS = ["testing/e2e/**/*.spec.ts", "*/e2e/*.spec.ts"];
+const chromium = { browserName: "chromium", launchOptions: launchOptions() } as const;
 
-const servers = SITES.map((site, index) => ({
-  command: `node -r ./plugins/site-content/markdown/registerTypescript.cjs src/testing/serveSite.ts ${site} ${FIRST_PORT + index}`,
-  port: FIRST_PORT + index,
-  cwd: "../../..",
-  /** A server that is left running saves building its site while tests are written. */
-  reuseExistingServer: !process.env.CI,
-  gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
-  timeout: 600_000,
-}));
-
-const chromium = {
-  launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
-};
-
-/** The `engine` tests in Firefox: a few of them, or with `FIREFOX_TESTS=all` all that Playwright can run there. */
-function firefox() {
-  const isAll = process.env.FIREFOX_TESTS === "all";
-  return {
-    name: "firefox",
+/** The tests in another engine, for who has it from `npx playwright install`: `npm run browser-test -- --project firefox`. */
+const others = [firefox, webkit]
+  .filter((browser) => existsSync(browser.executablePath()))
+  .map((browser) => ({
+    name: browser.name(),
     testMatch: ENGINE_TESTS,
-    testIgnore: NOT_IN_FIREFOX,
-    grepInvert: new RegExp(titlePattern(UNABLE)),
-    ...(!isAll && { grep: new RegExp(titlePattern(EVERY_TIME)) }),
-    use: {
-      browserName: "firefox" as const,
-      channel: "moz-firefox",
-      baseURL: ADDRESSES.full,
-      launchOptions: { executablePath: FIREFOX_STARTER },
-    },
-  };
-}
-
-/** The `engine` tests that Firefox runs each time, in Playwright's own WebKit, which has Safari's engine. */
-const safari = {
-  name: "webkit",
-  testMatch: ENGINE_TESTS,
-  testIgnore: NOT_IN_FIREFOX,
-  grep: new RegExp(titlePattern(EVERY_TIME)),
-  use: { browserName: "webkit" as const, baseURL: ADDRESSES.full },
-};
+    use: { browserName: browser.name() as "firefox" | "webkit", baseURL: engineUrl },
+  }));
 
 /**
- * Two kinds of browser tests: `engine` tests what this project does, on builds of the sites in `src/testing/sites`; `content`
- * checks whatever is in `content/`, on the build in `public/`.
+ * Two kinds of browser tests: `engine` tests what this project does, on the fixture site; `content` checks whatever is in
+ * `content/`, on the build in `public/`. `src/tools/browserTest.ts` serves both and starts them; the tag `@slow` marks the
+ * second level.
  */
 export default defineConfig({
   testDir: "../..",
@@ -66,19 +30,16 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["dot"], ["json"]],
   projects: [
-    ...(firefoxPath ? [firefox()] : []),
-    ...(existsSync(webkit.executablePath()) ? [safari] : []),
-    {
-      name: "engine",
-      testMatch: ENGINE_TESTS,
-      use: { ...chromium, baseURL: ADDRESSES.full },
-    },
-    {
-      name: "content",
-      testMatch: "testing/site-checks/*.spec.ts",
-      use: { ...chromium, baseURL: ADDRESSES.public },
-    },
+    { name: "engine", testMatch: ENGINE_TESTS, use: { ...chromium, baseURL: engineUrl } },
+    ...(contentUrl
+      ? [
+          {
+            name: "content",
+            testMatch: "testing/site-checks/*.spec.ts",
+            use: { ...chromium, baseURL: contentUrl },
+          },
+        ]
+      : []),
+    ...others,
   ],
-  /** `npm run mutate:spec` serves its own site. */
-  webServer: process.env.E2E_SERVED ? [] : servers,
 });

@@ -44,15 +44,3 @@ export function allowedScriptTest(visited: () => Visit): void {
     expect(reached).toEqual([COUNTER]);
   });
 }
-
-/** Tests that the script is part of a build, as is the code with which Gatsby runs it. @param scripts the code of a build */
-export function builtScriptTest(scripts: (build: "edited" | "plain") => readonly string[]): void {
-  test.each(["edited", "plain"] as const)(
-    "a script of a third party is part of it: %s",
-    (build) => {
-      const code = scripts(build);
-      expect(code.some((script) => script.includes(COUNTER))).toBe(true);
-      expect(code.some((script) => script.includes("post-hydrate"))).toBe(true);
-    },
-  );
-}

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_ARGS, requireChromium } from "../chromium";
+import { launchOptions } from "../chromium";
 import { serveFolder } from "../serveFolder";
 
 /** A browser page on a built site. */
@@ -16,10 +16,7 @@ export type Visit = {
  */
 export async function visit(folder: string, basePath: string): Promise<Visit> {
   const server = await serveFolder(folder, basePath);
-  const browser: Browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    executablePath: requireChromium(),
-  });
+  const browser: Browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const close = async () => {
     await browser.close();

@@ -1,7 +1,7 @@
 /** Tests `npm run dev` on a small site: what an editor sees of an edit on pages that are open. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_ARGS, requireChromium } from "../chromium";
+import { launchOptions } from "../chromium";
 import { freePorts } from "../freePorts";
 import { outputOf } from "../outputOf";
 import { smallSite } from "../smallSite";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   ended.catch(() => undefined);
   await Promise.race([ended, answers()]);
-  browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: requireChromium() });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
   await browser?.close();

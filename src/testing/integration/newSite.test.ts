@@ -5,24 +5,24 @@ import { axeOfHtml } from "../axeOfHtml";
 import { load } from "../builders";
 import { listFiles } from "../builtSite";
 import { renderTree } from "../componentSamples";
-import { formerSite, NAME, runScript, whileBroken } from "./ownerSite";
+import { formerSite, NAME, whileBroken } from "./ownerSite";
 
 const copy = formerSite();
 afterAll(() => copy.dispose());
 
-test("npm run new:site refuses when there is no way back, and changes nothing", () => {
+test("npm run new:site refuses when there is no way back, and changes nothing", async () => {
   const before = listFiles(path.join(copy.root, "content"));
-  const { status, output } = runScript(copy, "new:site", NAME);
+  const { status, output } = await copy.script("new:site", NAME);
   expect([status, output]).toEqual([1, expect.stringContaining("Nothing was changed.")]);
   expect(listFiles(path.join(copy.root, "content"))).toEqual(before);
 });
 
-test("npm run new:site makes a site that passes the content check", () => {
+test("npm run new:site makes a site that passes the content check", async () => {
   copy.write("content/editorial/plan.yml", "example: true\n");
   copy.write("content/site.yml", 'product: { name: "Open');
-  expect(runScript(copy, "new:site", NAME, "--yes").status).toBe(0);
+  expect((await copy.script("new:site", NAME, "--yes")).status).toBe(0);
   expect(existsSync(path.join(copy.root, "content/editorial"))).toBe(false);
-  expect(runScript(copy, "check:content")).toEqual({
+  expect(await copy.script("check:content")).toEqual({
     status: 0,
     output: "6 pages read, no problems found\n",
   });
@@ -35,8 +35,8 @@ test("its pages have no violations that axe finds without a layout, and no headi
     expect([route, await axeOfHtml(`<h1>Title</h1>${renderTree(tree)}`)]).toEqual([route, []]);
 });
 
-test("the content check reports broken files and links in one report, with file, line and fix", () => {
-  const { status, output } = whileBroken(copy, () => runScript(copy, "check:content"));
+test("the content check reports broken files and links in one report, with file, line and fix", async () => {
+  const { status, output } = await whileBroken(copy, () => copy.script("check:content"));
   expect(status).toBe(1);
   for (const line of [
     'content/docs/broken.mdx:2  Unknown key "titel". Did you mean "title"?',

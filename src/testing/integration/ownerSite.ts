@@ -1,10 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeEdgeCasePosts } from "../edgeCasePosts";
-import type { Ended } from "../outputOf";
 import { SiteCopy } from "../siteCopy";
 
 /** The site's product before `npm run new:site`; no trace of it may be in a later build. */
@@ -12,13 +10,6 @@ export const FORMER = { name: "Quayside", slug: "quayside" } as const;
 export const NAME = "Zephyrine";
 /** The path of the site on its host. */
 export const BASE = "/docs";
-/** An environment with another time zone and language, which must not change a single byte of a build. */
-export const ELSEWHERE = {
-  PATH_PREFIX: BASE,
-  TZ: "Pacific/Kiritimati",
-  LANG: "de_DE.UTF-8",
-  LC_ALL: "de_DE.UTF-8",
-} as const;
 
 const PICTURE = "src/testing/fixtures/content/docs/tide.png";
 
@@ -71,15 +62,6 @@ export function formerSite(): SiteCopy {
   return copy;
 }
 
-/** Runs a script of the copy's package.json. */
-export function runScript(copy: SiteCopy, script: string, ...args: readonly string[]): Ended {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
-    cwd: copy.root,
-    encoding: "utf8",
-  });
-  return { status, output: stdout + stderr };
-}
-
 /** The documentation of a code repository, beside and outside of the site. */
 export class Repository {
   private readonly root = mkdtempSync(path.join(tmpdir(), "contracts-"));
@@ -107,14 +89,35 @@ export class Repository {
   }
 }
 
-/** Deletes the example's maths, plots and calculators: one folder and one line. */
-export function removeDefi(copy: SiteCopy): void {
+const OWN_COMPONENT: Readonly<Record<string, string>> = {
+  "OwnApr.view.tsx": `import type { ReactNode } from "react";
+export function OwnApr({ value }: { readonly value: string }): ReactNode {
+  return <strong>{value} % a year</strong>;
+}
+`,
+  "ownApr.ts": `import { type ComponentSpec } from "../../../domain/componentSpec";
+export const OwnApr: ComponentSpec = {
+  props: { value: "text" },
+  holds: [],
+  inline: true,
+  plainText: (node) => \`\${node.props?.value} % a year\`,
+  outline: "plainText",
+  feedHtml: (node) => \`\${node.props?.value} % a year\`,
+};
+`,
+  "ownApr.sample.mdx": 'It pays <OwnApr value="4.2" />.\n',
+};
+
+/** What CONTRIBUTING invites an owner to do: delete the example's maths, add a component. An owner may have done it already. */
+export function changeComponents(copy: SiteCopy): void {
+  const registry = "src/components/mdx/registry.ts";
+  const lines = copy.read(registry).split("\n");
+  const kept = lines.filter((line) => !line.includes("defi/registry"));
+  copy.write(registry, kept.join("\n"));
+  copy.replace(registry, /(?=export \*)/, 'export { OwnApr } from "./own-apr/ownApr";\n');
   copy.remove("src/defi");
-  copy.replace(
-    "src/components/mdx/registry.ts",
-    'export { Calculator, Plot } from "../../defi/registry";\n',
-    "",
-  );
+  for (const [name, text] of Object.entries(OWN_COMPONENT))
+    copy.write(`src/components/mdx/own-apr/${name}`, text);
 }
 
 /** Adds two more sources of pages, pages in code, and content that owners bring along. */
@@ -165,32 +168,11 @@ const DOCS: Readonly<Record<string, string>> = {
   "pools.md":
     "---\ntitle: Pools\n---\n\nA pool holds tokens.\n\n## Stable pools\n\nFor tokens of one price.\n",
   "steps.mdx":
-    '---\ntitle: Steps\n---\n\n<Steps>\n  <Step title="Cast off">Loosen the rope.</Step>\n</Steps>\n',
+    '---\ntitle: Steps\n---\n\n<Steps>\n  <Step title="Cast off">Loosen the rope for <OwnApr value="4.2" />.</Step>\n</Steps>\n',
   "support/foreign.md":
     "# A foreign writer's page\n\nFrom $5 to $10 at 10:30, {braces} and <br> stay. ![The shot](pictures/shot.png)\n\n![The shot alone](pictures/shot.png)\n\n[Kit](./pictures/kit.zip) and [start](../getting-started.mdx#first-result)\n\n> [!WARNING]\n> Mind the gap.\n",
   "support/hidden-draft.mdx": "---\ntitle: Hidden draft\ndraft: true\n---\n\nText.\n",
 };
-
-/** The message of `content/incident.yml` after the edits. */
-export const INCIDENT = "Swaps are paused";
-
-/** Changes, adds and deletes pages, as between two builds of a working day, and reports an incident. */
-export function edit(copy: SiteCopy, repository: Repository): void {
-  copy.write(
-    "content/incident.yml",
-    `id: pause-1\ntitle: ${INCIDENT}\ntext: Do not sign anything.\nsince: 2026-01-02T10:00:00Z\n`,
-  );
-  copy.replace("content/docs/swap.md", "Each swap pays.", "Each swap pays a fee.");
-  copy.replace("content/docs/guides/publish.mdx", "title: Publish the site", "title: Go live");
-  copy.replace("content/blog/2026-01-01-first.md", "The first swap.", "The very first swap.");
-  copy.replace("content/docs/overview.md", " and [pools](pools.md)", "");
-  copy.remove("content/docs/pools.md");
-  copy.write(
-    "content/docs/limit-orders.md",
-    "---\ntitle: Limit orders\n---\n\nAn order that waits for [its price](./swap.md#fees).\n",
-  );
-  repository.write("guides/deposit.md", "# Deposit\n\nBack to [the escrow](../vault.md#escrow).\n");
-}
 
 const BROKEN: Readonly<Record<string, string>> = {
   "docs/broken.mdx": "---\ntitel: Typo\ntitle: Broken\n---\n\n<Foo/>\n\n[gone](./gone.mdx)\n",
@@ -201,9 +183,12 @@ const BROKEN: Readonly<Record<string, string>> = {
 };
 
 /** Runs a function while the content has files with mistakes. */
-export function whileBroken<Result>(copy: SiteCopy, run: () => Result): Result {
+export async function whileBroken<Result>(
+  copy: SiteCopy,
+  run: () => Promise<Result>,
+): Promise<Result> {
   for (const [file, text] of Object.entries(BROKEN)) copy.write(`content/${file}`, text);
-  const result = run();
+  const result = await run();
   copy.remove(...Object.keys(BROKEN).map((file) => `content/${file}`));
   return result;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
-import { readPublic } from "../builtSite";
+import { PUBLIC_DIR, readPublic } from "../builtSite";
 
 const contentPage = z.object({
   title: z.string(),
@@ -30,7 +31,7 @@ export type OwnData = z.infer<typeof contentPage> & { readonly kind: "doc" | "po
  */
 export function ownData(route: string): OwnData | undefined {
   const file = `page-data${route === "/" ? "/index" : route}/page-data.json`;
-  if (!existsSync(`public/${file}`)) return undefined;
+  if (!existsSync(path.join(PUBLIC_DIR, file))) return undefined;
   const { componentChunkName, result } = pageData.parse(JSON.parse(readPublic(file)));
   const kind = Object.entries(KINDS).find(([name]) => name === componentChunkName)?.[1];
   return kind && { kind, ...contentPage.parse(result.data?.[kind]) };

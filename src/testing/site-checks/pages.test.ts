@@ -137,7 +137,7 @@ test("machine-readable files are there and include the site's name", () => {
     .object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(2) })
     .parse(JSON.parse(readPublic("site.webmanifest")));
   expect(manifest.name).toBe(site.product.name);
-  for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true);
+  for (const { src } of manifest.icons) expect(existsSync(`${PUBLIC_DIR}${src}`)).toBe(true);
 });
 
 test("the not-found page says what to do", () => {

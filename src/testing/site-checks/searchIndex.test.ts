@@ -12,7 +12,7 @@ import { readSectionTexts } from "../../search/index/sectionTexts";
 import { tokenise } from "../../search/index/tokenise";
 import { createSearchEngine } from "../../search/query/engine";
 import { readAllSources } from "../../tools/contentSources";
-import { listFiles, PUBLIC_DIR, readPublic } from "../builtSite";
+import { listFiles, PUBLIC_DIR, readPublic, SITE_ROOT } from "../builtSite";
 import { site } from "../product";
 
 const folder = readPointer(JSON.parse(readPublic("search-index/current.json")));
@@ -26,7 +26,7 @@ const slices = names
 
 let records: ContentRecords["records"];
 beforeAll(async () => {
-  ({ records } = await readContentRecords(process.cwd(), readAllSources(process.cwd(), config)));
+  ({ records } = await readContentRecords(SITE_ROOT, readAllSources(SITE_ROOT, config)));
 });
 
 test("the build has one index, and the pointer refers to it", () => {

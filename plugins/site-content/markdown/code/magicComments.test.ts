@@ -1,4 +1,3 @@
-import { isSuperlinear } from "../../../../src/testing/growth";
 import { takeMagicComments } from "./magicComments";
 
 /** The code that is left, with the first letter of each line's mark before it. */
@@ -85,12 +84,4 @@ describe("the lines that a mark is for", () => {
   ])("%s", (_, source, expected) => {
     expect(shown(source)).toStrictEqual(expected);
   });
-});
-
-test.each([
-  ["white space", (size: number) => `${" ".repeat(size)}x`],
-  ["marks before code", (size: number) => `${"// [!code hl] ".repeat(size / 100)}x`],
-  ["marks after code", (size: number) => `a${" // [!code hl]".repeat(size / 100)}`],
-])("a line with many %s is read in linear time", async (_, line) => {
-  expect(await isSuperlinear((size) => takeMagicComments(line(size)), 160_000)).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { compiled } from "../../../../src/testing/builders";
-import { isSuperlinear } from "../../../../src/testing/growth";
 
 const found = async (text: string, format: "md" | "mdx" = "md") =>
   (await compiled(text, format)).problems;
@@ -43,8 +42,4 @@ test.each([
   ["a *b** c", '1: "*b**" is in italics, with a star beside it.'],
 ])("stars with the wrong partner are reported: %j", async (text, expected) => {
   expect(await found(text)).toEqual([`warning ${expected}`]);
-});
-
-test.each(["**a* ", "**A:**b", "** a "])("many %j are read in linear time", async (text) => {
-  expect(await isSuperlinear((size) => compiled(text.repeat(size)), 480)).toBe(false);
 });

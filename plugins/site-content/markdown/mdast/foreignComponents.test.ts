@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../../src/components/mdx/builtIn";
 import { componentNames } from "../../../../src/domain/componentSpec";
 import { load, source } from "../../../../src/testing/builders";
 import type { Report } from "../report";
@@ -28,10 +28,9 @@ test.each([
 ])("a component of other tools is reported with its equivalent here: <%s>", (name, fix) => {
   const found: string[] = [];
   const report: Report = (_, __, message, remedy) => found.push(message, remedy);
-  reportUnknownComponent(name, 1, componentNames(mdxComponents), report);
+  reportUnknownComponent(name, 1, componentNames(builtIn), report);
   expect(found).toEqual([`Unknown component <${name}>.`, fix]);
-  for (const [, used = ""] of fix.matchAll(/<(\w+)/g))
-    expect(Object.keys(mdxComponents)).toContain(used);
+  for (const [, used = ""] of fix.matchAll(/<(\w+)/g)) expect(Object.keys(builtIn)).toContain(used);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { compiled, finished } from "../../../../src/testing/builders";
-import { isSuperlinear } from "../../../../src/testing/growth";
 
 const problems = async (text: string) => (await compiled(text)).problems;
 
@@ -28,14 +27,6 @@ test.each([
 ])("HTML without Markdown in it is not reported: %j", async (text) => {
   expect(await problems(text)).toStrictEqual([]);
 });
-
-test.each(["[[", "<!--", "\n\t", "**a"])(
-  "HTML with many %j is read in linear time",
-  async (text) => {
-    const read = (size: number) => problems(`<div>x${text.repeat(size)}</div>`);
-    expect(await isSuperlinear(read, 16_000)).toBe(false);
-  },
-);
 
 test("attributes without a value, as on players and fields, are HTML", async () => {
   const text = "<video controls disablepictureinpicture></video> <img ismap src='/a.png' alt='A'>";

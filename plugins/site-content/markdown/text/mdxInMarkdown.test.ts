@@ -1,7 +1,6 @@
-import { mdxComponents } from "../../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../../src/components/mdx/builtIn";
 import { componentNames } from "../../../../src/domain/componentSpec";
 import { VARIABLES } from "../../../../src/testing/builders";
-import { isSuperlinear } from "../../../../src/testing/growth";
 import { parseBody } from "../body";
 import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 
@@ -50,7 +49,7 @@ test("a lone backquote does not hide MDX in the next paragraph", () => {
 
 describe("the fix for MDX in a .md file works", () => {
   const read = (file: string, text: string) =>
-    parseBody({ file, text, variables: VARIABLES }, componentNames(mdxComponents));
+    parseBody({ file, text, variables: VARIABLES }, componentNames(builtIn));
 
   test.each([
     [
@@ -77,9 +76,4 @@ describe("the fix for MDX in a .md file works", () => {
     expect(problems.map(({ fix }) => fix)).toEqual(["Rename the file to a.mdx."]);
     expect((await read("docs/a.mdx", text)).problems).toEqual([]);
   });
-});
-
-test.each(["<!--", "<script>"])("many openings are read in linear time: %j", async (opening) => {
-  const read = (size: number) => mdxSigns(`{ ${opening.repeat(size)}`);
-  expect(await isSuperlinear(read, 160_000)).toBe(false);
 });

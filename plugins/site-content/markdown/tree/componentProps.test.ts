@@ -1,10 +1,10 @@
-import { mdxComponents } from "../../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../../src/components/mdx/builtIn";
 import { componentNames } from "../../../../src/domain/componentSpec";
 import { element, type TreeProps } from "../../../../src/domain/documentTree";
 import { finished, load, source } from "../../../../src/testing/builders";
 import { componentProps } from "./componentProps";
 
-const names = componentNames(mdxComponents);
+const names = componentNames(builtIn);
 
 /** Severity, message and remedy of each problem of a component. */
 function problemsOf(type: string, props: TreeProps): string[] {

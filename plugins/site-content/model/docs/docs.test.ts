@@ -1,4 +1,4 @@
-import { mdxComponents } from "../../../../src/components/mdx/mdxComponents";
+import * as builtIn from "../../../../src/components/mdx/builtIn";
 import { element } from "../../../../src/domain/documentTree";
 import { category, parsed, source, VARIABLES } from "../../../../src/testing/builders";
 import type { DocFrontMatter } from "../../schemas/frontMatter";
@@ -239,14 +239,14 @@ describe("any page", () => {
     ["is empty where the front matter hides it", { hide_table_of_contents: true }, []],
   ])("its table of contents %s", (_, front, ids) => {
     expect(
-      toPage({ ...at("a.md", front), ...withContents(tree, mdxComponents) }, "/a").toc.map(
+      toPage({ ...at("a.md", front), ...withContents(tree, builtIn) }, "/a").toc.map(
         ({ id }) => id,
       ),
     ).toStrictEqual(ids);
   });
 
   test("knows all its headings except that of the footnotes, and counts its words", () => {
-    const page = toPage({ ...at("a.md"), ...withContents(tree, mdxComponents) }, "/a");
+    const page = toPage({ ...at("a.md"), ...withContents(tree, builtIn) }, "/a");
     expect(page.headings.map(({ id }) => id)).toStrictEqual(["two", "three", "four"]);
     expect(page.words).toBe(6);
   });
@@ -261,7 +261,7 @@ describe("any page", () => {
     ["is cut at the word that would not fit", `${"x".repeat(150)} longword`, /^x{150}…$/],
   ])("its description %s", (_, text, expected) => {
     const { description } = toPage(
-      { ...at("a.md"), ...withContents([element("p", {}, [text])], mdxComponents) },
+      { ...at("a.md"), ...withContents([element("p", {}, [text])], builtIn) },
       "/a",
     );
     expect(description).toMatch(expected);

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isSuperlinear } from "../../../../src/testing/growth";
 import { digest, parseNumberPrefix, readSources, splitFrontMatter } from "./source";
 
 describe("reading the content folder", () => {
@@ -105,12 +104,6 @@ describe("front matter", () => {
     ["is absent from an empty file", "", "", ""],
   ])("%s", (_, text, yaml, body) => {
     expect(splitFrontMatter(text)).toStrictEqual({ yaml, body });
-  });
-
-  test("is looked for only at the beginning, so that blank lines are read once", async () => {
-    const read = (size: number) => splitFrontMatter("  \n".repeat(size));
-    expect(read(2)).toStrictEqual({ yaml: "", body: "  \n  \n" });
-    expect(await isSuperlinear(read, 160_000)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { element } from "../../../domain/documentTree";
 import { treeText } from "../../../domain/treeText";
 import { resolveElement } from "../../../testing/resolveElement";
-import { mdxComponents } from "../mdxComponents";
+import * as builtIn from "../builtIn";
 
 const NODE = element("SigningKey", {}, []);
 
@@ -10,7 +10,7 @@ function shown(site: Record<string, Record<string, string>>, siteAddress?: strin
     ...(siteAddress && { siteAddress }),
     data: (file) => (file === "site.yml" ? { value: site, report: () => {} } : undefined),
   });
-  return `${treeText(children, mdxComponents)}\n${JSON.stringify(children)}`;
+  return `${treeText(children, builtIn)}\n${JSON.stringify(children)}`;
 }
 
 test("a site with a key shows it, along with the commands that check its list", () => {

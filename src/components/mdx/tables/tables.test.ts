@@ -2,14 +2,14 @@ import { element } from "../../../domain/documentTree";
 import { treeToHtml } from "../../../domain/treeHtml";
 import { atLine, load, source } from "../../../testing/builders";
 import { renderTree } from "../../../testing/componentSamples";
-import { mdxComponents } from "../mdxComponents";
+import * as builtIn from "../builtIn";
 
 const PLACE = { base: "", pageUrl: "", pictures: new Map() };
 
 /** The facts that a page and a feed show beside the name of a field. */
 function factsOf(props: Readonly<Record<string, string | boolean>>): readonly string[] {
   const node = element("ResponseField", { name: "n", type: "u64", ...props });
-  const texts = [renderTree([node]), treeToHtml([node], PLACE, mdxComponents)];
+  const texts = [renderTree([node]), treeToHtml([node], PLACE, builtIn)];
   return texts.map((html) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " "));
 }
 

@@ -55,7 +55,9 @@ test.describe("the list", () => {
     expect(await linksOf("Feeds")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
   });
 
-  test("shows the picture of each post beside it, where there is room", async ({ page }) => {
+  test("shows the picture of each post beside it, where there is room", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/blog");
     const covers = page.locator("main article > img");
@@ -70,7 +72,7 @@ test.describe("the list", () => {
     await expect(drawn).toBeHidden();
   });
 
-  test("Read more opens the post without a full page load", async ({ page }) => {
+  test("Read more opens the post without a full page load", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/blog");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await live(page);
@@ -80,7 +82,9 @@ test.describe("the list", () => {
   });
 });
 
-test("the list has metadata that says it is a blog with these posts", async ({ page }) => {
+test("the list has metadata that says it is a blog with these posts", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto("/blog");
   expect(await jsonLd(page)).toMatchObject({
     "@type": "Blog",

@@ -31,9 +31,9 @@ test.describe("tags", () => {
     );
   });
 
-  test("have pages whose title includes the number, for one post and for several", async ({
-    page,
-  }) => {
+  test("have pages whose title includes the number, for one post and for several", {
+    tag: "@slow",
+  }, async ({ page }) => {
     for (const [id, title] of [
       ["tides", 'One post tagged with "Tides"'],
       ["pilots", '3 posts tagged with "Pilots"'],
@@ -72,7 +72,9 @@ test("authors are listed with their number of posts, and each has a page", async
   await expect(page.locator("main")).toContainText("This author has not written any posts yet.");
 });
 
-test("the number beside an author does not wrap, however narrow the line", async ({ page }) => {
+test("the number beside an author does not wrap, however narrow the line", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/blog/authors");
   const pieces = await page
     .locator("main h2")
@@ -87,7 +89,9 @@ test("the number beside an author does not wrap, however narrow the line", async
   expect(new Set(pieces)).toEqual(new Set([1]));
 });
 
-test("the line below an author is as wide as those between the posts", async ({ page }) => {
+test("the line below an author is as wide as those between the posts", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(authorPath("harbour-office"));
   const header = page.locator("main div", {

@@ -34,7 +34,9 @@ test.describe("a post", () => {
     }
   });
 
-  test("links its authors and tags, and has a table of contents", async ({ page }) => {
+  test("links its authors and tags, and has a table of contents", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto(NEWEST.path);
     expect(
       await page
@@ -68,7 +70,9 @@ test.describe("a post", () => {
     await expect(page.locator("h1")).toHaveText(NEWEST.title);
   });
 
-  test("a post without a picture has a link preview with its title", async ({ page }) => {
+  test("a post without a picture has a link preview with its title", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto(SECOND.path);
     const [preview] = await meta(page, "og:image");
     expect(await meta(page, "og:image:alt")).toEqual([`Blog: ${SECOND.title}`]);

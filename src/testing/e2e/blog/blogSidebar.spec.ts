@@ -13,14 +13,16 @@ test.describe("the sidebar", () => {
     await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
   });
 
-  test("is beside lists, posts, tags and authors, but not beside the archive", async ({ page }) => {
+  test("is beside lists, posts, tags and authors, but not beside the archive", {
+    tag: "@slow",
+  }, async ({ page }) => {
     for (const route of BLOG_ROUTES) {
       await page.goto(route);
       await expect(sidebar(page)).toHaveCount(route === "/blog/archive" ? 0 : 1);
     }
   });
 
-  test("is the secondary menu of the panel on a phone", async ({ page }) => {
+  test("is the secondary menu of the panel on a phone", { tag: "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(NEWEST.path);
     await expect(sidebar(page)).toBeHidden();

@@ -4,9 +4,9 @@ import { live } from "../support/live";
 
 test.describe("every blog page", () => {
   for (const route of BLOG_ROUTES) {
-    test(`${route} has one h1, no skipped heading level, one main, and named navigations`, async ({
-      page,
-    }) => {
+    test(`${route} has one h1, no skipped heading level, one main, and named navigations`, {
+      tag: "@slow",
+    }, async ({ page }) => {
       await page.goto(route);
       const levels = await page
         .locator(":is(h1, h2, h3, h4, h5, h6):visible")
@@ -24,9 +24,9 @@ test.describe("every blog page", () => {
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test(`${route} is readable without JavaScript and prints without menus`, async ({
-      browser,
-    }) => {
+    test(`${route} is readable without JavaScript and prints without menus`, {
+      tag: "@slow",
+    }, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(route);
@@ -39,9 +39,9 @@ test.describe("every blog page", () => {
     });
   }
 
-  test("can be navigated with the keyboard: every link and button is reached and shows its focus", async ({
-    page,
-  }) => {
+  test("can be navigated with the keyboard: every link and button is reached and shows its focus", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto("/blog");
     await live(page);
     const wanted = await page.locator("a[href]:visible, button:visible, summary:visible").count();

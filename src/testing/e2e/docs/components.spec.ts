@@ -21,7 +21,9 @@ test("ticks in a checklist are counted, kept on the device, and can be cleared",
   expect(await page.evaluate(() => localStorage.getItem("checklist.gallery"))).toBe("[]");
 });
 
-test("wrapping lines of code lasts for this visit to the page", async ({ page }) => {
+test("wrapping lines of code lasts for this visit to the page", { tag: "@slow" }, async ({
+  page,
+}) => {
   await openLive(page, GALLERY);
   const block = page.locator("figure:has([aria-label='Toggle word wrap']) pre > code").first();
   await page.getByRole("button", { name: "Toggle word wrap" }).first().click();
@@ -113,13 +115,15 @@ test("ParamTable, ApiEndpoint, MoveFn, NetworkTable, StatusBadge, RiskCallout an
   expect(await confirmed.evaluate((link) => link.nextSibling?.textContent)).toBe(".");
 });
 
-test("Formula has a description in words, and its symbols", async ({ page }) => {
+test("Formula has a description in words, and its symbols", { tag: "@slow" }, async ({ page }) => {
   await page.goto(GALLERY);
   await expect(page.getByText("In words: Both lengths multiplied stay the same.")).toBeVisible();
   await expect(page.getByText("lengths of two quays")).toBeVisible();
 });
 
-test("a symbol does not make its line higher than a word does", async ({ page }) => {
+test("a symbol does not make its line higher than a word does", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   await page.evaluate(() => document.fonts.load("1em 'Site Math'", "x"));
   const symbols = page.locator("figure:has(math) dl");
@@ -130,9 +134,9 @@ test("a symbol does not make its line higher than a word does", async ({ page })
   expect(symbol).toBeLessThanOrEqual(word);
 });
 
-test("formulas load the font with their characters, and the one with rare characters only where it is needed", async ({
-  page,
-}) => {
+test("formulas load the font with their characters, and the one with rare characters only where it is needed", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto(GALLERY);
   const loaded = () =>
     page.evaluate(
@@ -151,9 +155,9 @@ test("formulas load the font with their characters, and the one with rare charac
   await expect.poll(loaded).toBe(2);
 });
 
-test("every control of the gallery can be reached by keyboard and shows its focus", async ({
-  page,
-}) => {
+test("every control of the gallery can be reached by keyboard and shows its focus", {
+  tag: "@slow",
+}, async ({ page }) => {
   await withoutIntent(page);
   await openLive(page, GALLERY);
   await page.locator(".prose a, .prose button").first().focus();

@@ -18,7 +18,9 @@ test("the tags of a page link to the pages that have them, and from there to one
   await expect(page.locator("h1")).toHaveText("Boarding");
 });
 
-test("one page has all tags of the docs, with the number of their pages", async ({ page }) => {
+test("one page has all tags of the docs, with the number of their pages", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto("/tags");
   const cards = page.locator("main article li");
   await expect(cards.filter({ hasText: "Harbour office" })).toContainText("2 pages");
@@ -38,7 +40,7 @@ test("a category with a generated index links to a page that lists its contents"
   await expect(page).toHaveURL("/arrivals/pilots/night/lights");
 });
 
-test("a page says when it was last updated, and by whom", async ({ page }) => {
+test("a page says when it was last updated, and by whom", { tag: "@slow" }, async ({ page }) => {
   await page.goto(TIDES);
   const footer = page.getByText("Last updated on 2026-05-02 by The harbour office");
   await expect(footer).toBeVisible();

@@ -30,7 +30,9 @@ test("breadcrumbs, version badge, paginator and table of contents", async ({ pag
   await expect(page.locator(".prose h4")).toHaveCount(1); // which the table of contents omits
 });
 
-test("what follows the text of a wide page is as wide as the text", async ({ page }) => {
+test("what follows the text of a wide page is as wide as the text", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(LAST.path);
   const right = async (selector: string) => {
@@ -42,9 +44,9 @@ test("what follows the text of a wide page is as wide as the text", async ({ pag
   expect(await right('p:has-text("Version: Next")')).toBe(text);
 });
 
-test("a page's own address is encoded wherever it occurs in its head and data", async ({
-  page,
-}) => {
+test("a page's own address is encoded wherever it occurs in its head and data", {
+  tag: "@slow",
+}, async ({ page }) => {
   const path = "/help/Report%20a%20problem%20(v2)";
   const html = await (await page.request.get(path)).text();
   for (const tag of [/<link[^>]*rel="canonical"[^>]*>/, /<meta[^>]*property="og:url"[^>]*>/])
@@ -53,9 +55,9 @@ test("a page's own address is encoded wherever it occurs in its head and data", 
   expect(html).not.toMatch(/https?:[^"<]*Report a problem/);
 });
 
-test("a page in another language declares it on its title and its text, and nowhere else", async ({
-  page,
-}) => {
+test("a page in another language declares it on its title and its text, and nowhere else", {
+  tag: "@slow",
+}, async ({ page }) => {
   for (const [path, code, direction] of [
     ["/arrivals/pilots/night/lights", "en-GB", "ltr"],
     ["/blog/short", "en-GB", "ltr"],
@@ -72,9 +74,9 @@ test("a page in another language declares it on its title and its text, and nowh
   await expect(page.locator("main [lang]")).toHaveCount(0);
 });
 
-test("right-to-left text has its list markers on the right, and its code left to right", async ({
-  page,
-}) => {
+test("right-to-left text has its list markers on the right, and its code left to right", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto(UNLISTED);
   await expect(page.locator(".prose > ul")).toHaveCSS("padding-right", "24px");
   await expect(page.locator(".prose > ul")).toHaveCSS("padding-left", "0px");
@@ -108,9 +110,9 @@ test("scroll to top appears while scrolling up past 300 px and goes to the top",
   await expect(button).toBeHidden();
 });
 
-test("scroll to top works for a pointer that rests on it, which loads React, and above the table of contents", async ({
-  page,
-}) => {
+test("scroll to top works for a pointer that rests on it, which loads React, and above the table of contents", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto(START.path);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 1800);
@@ -123,9 +125,9 @@ test("scroll to top works for a pointer that rests on it, which loads React, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the accessible name of a heading is its text, and that of its link says what it is as well", async ({
-  page,
-}) => {
+test("the accessible name of a heading is its text, and that of its link says what it is as well", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto(START.path);
   const heading = page.locator(".prose > h2").first();
   const text = (await heading.locator("> span").textContent()) ?? "no text";
@@ -133,7 +135,9 @@ test("the accessible name of a heading is its text, and that of its link says wh
   await expect(heading.getByRole("link")).toHaveAccessibleName(`Direct link to ${text}`);
 });
 
-test("scroll to top is instant with reduced motion, and animated without", async ({ page }) => {
+test("scroll to top is instant with reduced motion, and animated without", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto(START.path);
   const places: number[] = [];
   for (const reducedMotion of ["reduce", "no-preference"] as const) {

@@ -52,9 +52,9 @@ test.describe("the list of all pages", () => {
 });
 
 test.describe("glossary", () => {
-  test("filters terms, hides empty groups with their headings, and a link to a hidden term shows it", async ({
-    page,
-  }) => {
+  test("filters terms, hides empty groups with their headings, and a link to a hidden term shows it", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, GLOSSARY);
     const filter = page.getByRole("search", { name: "Filter the terms" });
     await expect(filter.getByRole("status")).toHaveText("All 6 terms");
@@ -70,9 +70,9 @@ test.describe("glossary", () => {
     await expect(filter.getByRole("searchbox")).toHaveValue("");
   });
 
-  test("letters link to the index, the index to the terms, and every term has its own address", async ({
-    page,
-  }) => {
+  test("letters link to the index, the index to the terms, and every term has its own address", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, GLOSSARY);
     await page
       .getByRole("navigation", { name: "Terms by letter" })
@@ -85,9 +85,9 @@ test.describe("glossary", () => {
   });
 });
 
-test("what is typed and ticked before the filter is interactive takes effect once it is", async ({
-  page,
-}) => {
+test("what is typed and ticked before the filter is interactive takes effect once it is", {
+  tag: "@slow",
+}, async ({ page }) => {
   await withConnection(page, { saveData: true }); // otherwise the filter in view makes the page interactive at once
   const { release } = await hold(page, "**/*.js");
   await page.goto(CONTENTS);
@@ -103,7 +103,7 @@ test("what is typed and ticked before the filter is interactive takes effect onc
   await expect(page).toHaveURL(/filter=tide&for=agent/);
 });
 
-test("questions are filtered by a word from the address", async ({ page }) => {
+test("questions are filtered by a word from the address", { tag: "@slow" }, async ({ page }) => {
   await openLive(page, `${FAQ.path}?filter=tugs`);
   await expect(page.getByRole("heading", { name: /Who pays the tugs/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: /Can a ship change/ })).toBeHidden();

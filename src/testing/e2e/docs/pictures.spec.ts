@@ -22,7 +22,9 @@ test.describe("Figure and pictures", () => {
     await expect(link).toBeFocused();
   });
 
-  test("without JavaScript a picture is a link to its file", async ({ browser }) => {
+  test("without JavaScript a picture is a link to its file", { tag: "@slow" }, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(GALLERY);
     for (const link of await page.getByRole("link", { name: /^Enlarge:/ }).all()) {
@@ -32,7 +34,7 @@ test.describe("Figure and pictures", () => {
     await expect(page.getByRole("link", { name: /^Enlarge:/ })).toHaveCount(2);
   });
 
-  test("a figure has its caption and credit", async ({ page }) => {
+  test("a figure has its caption and credit", { tag: "@slow" }, async ({ page }) => {
     await page.goto(GALLERY);
     await expect(
       page.getByText("A bitmap with a caption and a credit. (the harbour)"),

@@ -23,7 +23,9 @@ test("tables, code and formulas are tab stops only where they scroll", async ({ 
   expect(await stops(page)).toBeGreaterThan(wide);
 });
 
-test("a table that grows in a box of the same size becomes a tab stop", async ({ page }) => {
+test("a table that grows in a box of the same size becomes a tab stop", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(GALLERY);
   const box = boxes(page)
@@ -36,9 +38,9 @@ test("a table that grows in a box of the same size becomes a tab stop", async ({
   await expect(box).toHaveAttribute("tabindex", "0");
 });
 
-test("a label that a reader's own spacing makes wider than its drawing is shown completely", async ({
-  page,
-}) => {
+test("a label that a reader's own spacing makes wider than its drawing is shown completely", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(GALLERY);
   const drawing = boxes(page)
@@ -61,7 +63,9 @@ test("a label that a reader's own spacing makes wider than its drawing is shown 
   expect(longest?.isShown).toBe(true);
 });
 
-test("a link that gets the keyboard focus in a scrolling box comes into view", async ({ page }) => {
+test("a link that gets the keyboard focus in a scrolling box comes into view", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 900 });
   await page.goto(GALLERY);
   const box = boxes(page)
@@ -100,7 +104,7 @@ for (const { name, width, stays } of [
     stays: false,
   },
 ])
-  test(`the first column of a table ${name}`, async ({ page }) => {
+  test(`the first column of a table ${name}`, { tag: "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(GALLERY);
     const table = page.locator("table.first-stays").first();

@@ -32,9 +32,9 @@ test("sidebar keeps its scroll position and open categories from page to page", 
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The FA entry");
 });
 
-test("the current page's entry is in view in a low window: on load, and after a link elsewhere", async ({
-  page,
-}) => {
+test("the current page's entry is in view in a low window: on load, and after a link elsewhere", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
   await openLive(page, LAST.path);
@@ -69,10 +69,9 @@ test("a sidebar category opens with its page, stays open, and can be closed manu
   await expect(category).not.toHaveAttribute("open", "");
 });
 
-test("Ctrl or the middle button opens a link of sidebar and paginator in a tab, and the page stays", async ({
-  page,
-  context,
-}) => {
+test("Ctrl or the middle button opens a link of sidebar and paginator in a tab, and the page stays", {
+  tag: "@slow",
+}, async ({ page, context }) => {
   await openLive(page, START.path);
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
   for (const link of [

@@ -40,9 +40,9 @@ test("on a phone the table of contents is closed, opens, and closes when an entr
   expect(await place(page)).toBeLessThan(200);
 });
 
-test("on a phone the open table of contents does not change the text or the name in its bar, even in a browser without scroll anchoring", async ({
-  page,
-}) => {
+test("on a phone the open table of contents does not change the text or the name in its bar, even in a browser without scroll anchoring", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(START.path);
   const toc = page.locator("main details[data-toc]");
@@ -61,9 +61,9 @@ test("on a phone the open table of contents does not change the text or the name
   await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
 });
 
-test("marking an entry does not rewrap its lines, and its focus ring is complete", async ({
-  page,
-}) => {
+test("marking an entry does not rewrap its lines, and its focus ring is complete", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(START.path);
   const toc = page.getByRole("navigation", { name: "On this page" });
@@ -85,9 +85,9 @@ test("marking an entry does not rewrap its lines, and its focus ring is complete
   expect(Math.min(...room)).toBeGreaterThanOrEqual(5); // the ring and its offset
 });
 
-test("a table of contents taller than the window keeps the entry being read in view", async ({
-  page,
-}) => {
+test("a table of contents taller than the window keeps the entry being read in view", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
   await page.goto(START.path);
   const toc = page.getByRole("navigation", { name: "On this page" });
@@ -107,9 +107,9 @@ test("a table of contents taller than the window keeps the entry being read in v
   await expect.poll(() => toc.evaluate((column) => column.scrollTop)).toBe(0);
 });
 
-test("the keyboard reaches the entries of a tall table of contents from the end of the page, in view", async ({
-  page,
-}) => {
+test("the keyboard reaches the entries of a tall table of contents from the end of the page, in view", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
   await page.goto(START.path);
   const toc = page.getByRole("navigation", { name: "On this page" });

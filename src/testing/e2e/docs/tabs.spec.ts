@@ -49,9 +49,9 @@ test.describe("tabs", () => {
     for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
   });
 
-  test("a link to a heading inside a closed tab opens it; the choice is in the URL", async ({
-    page,
-  }) => {
+  test("a link to a heading inside a closed tab opens it; the choice is in the URL", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, `${GALLERY}?network=mainnet#heading-in-a-tab`);
     await expect(page.locator("#heading-in-a-tab")).toBeVisible();
     await page.getByRole("tab", { name: "Mainnet" }).click();

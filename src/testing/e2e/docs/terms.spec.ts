@@ -39,7 +39,7 @@ test.describe("Term", () => {
     await expect(definition(page)).toBeVisible();
   });
 
-  test("every definition stays inside a 320 px window", async ({ page }) => {
+  test("every definition stays inside a 320 px window", { tag: "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openLive(page, GALLERY);
     for (const one of await page.locator("[data-term]").all()) {
@@ -50,9 +50,9 @@ test.describe("Term", () => {
     }
   });
 
-  test("the definition under the pointer that loads React moves into a 320 px window, too", async ({
-    page,
-  }) => {
+  test("the definition under the pointer that loads React moves into a 320 px window, too", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(GALLERY);
     const last = page.locator("[data-term]").last();
@@ -69,9 +69,9 @@ test.describe("Term", () => {
     ["", openLive],
     [" before React is there", (page: Page, path: string) => page.goto(path)],
   ] as const)
-    test(`the first tap shows the definition${when}, the second follows the link`, async ({
-      browser,
-    }) => {
+    test(`the first tap shows the definition${when}, the second follows the link`, {
+      tag: "@slow",
+    }, async ({ browser }) => {
       const page = await (
         await browser.newContext({
           hasTouch: true,
@@ -88,9 +88,9 @@ test.describe("Term", () => {
     });
 
   for (const way of ["tap", "focus"] as const)
-    test(`without hover, a ${way} near the lower edge keeps the term above its definition`, async ({
-      browser,
-    }) => {
+    test(`without hover, a ${way} near the lower edge keeps the term above its definition`, {
+      tag: "@slow",
+    }, async ({ browser }) => {
       const options = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
       const page = await (await browser.newContext(options)).newPage();
       await page.goto(GALLERY);
@@ -112,7 +112,9 @@ test.describe("Term", () => {
       await expect.poll(bottom).toBeLessThanOrEqual(top);
     });
 
-  test("without JavaScript it is a link whose definition shows on hover", async ({ browser }) => {
+  test("without JavaScript it is a link whose definition shows on hover", { tag: "@slow" }, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(GALLERY);
     await term(page).hover();

@@ -7,7 +7,9 @@ import { MODE_AUDITS } from "../support/views";
 
 for (const width of [390, 1280]) {
   for (const { mode: colorScheme, audit } of MODE_AUDITS) {
-    test(`no axe violations in any state at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`no axe violations in any state at ${width} px, ${colorScheme}`, { tag: "@slow" }, async ({
+      page,
+    }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

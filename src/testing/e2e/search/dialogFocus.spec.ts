@@ -7,7 +7,9 @@ import { openDialog, searchDialog, storeSearches } from "../support/searchDialog
 const PLAIN = [".DocSearch-Hit-source", ".DocSearch-Commands"];
 
 test.describe("the dialog always responds to keys", () => {
-  test("after a click on a plain element: Escape, typing and arrows", async ({ page }) => {
+  test("after a click on a plain element: Escape, typing and arrows", { tag: "@slow" }, async ({
+    page,
+  }) => {
     for (const part of PLAIN) {
       const { dialog, field, rows, button } = await openDialog(page);
       await page.keyboard.type(COMMON_WORD);
@@ -30,7 +32,7 @@ test.describe("the dialog always responds to keys", () => {
     }
   });
 
-  test("after the element with the focus is removed", async ({ page }) => {
+  test("after the element with the focus is removed", { tag: "@slow" }, async ({ page }) => {
     await storeSearches(page, "RECENT", [
       { objectID: "1", url: "/a", title: "First" },
       { objectID: "2", url: "/b", title: "Second" },
@@ -45,7 +47,7 @@ test.describe("the dialog always responds to keys", () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test("after nothing was found, and from a link in it", async ({ page }) => {
+  test("after nothing was found, and from a link in it", { tag: "@slow" }, async ({ page }) => {
     const { dialog, field, rows } = await openDialog(page);
     await page.keyboard.type("zzqqxx");
     await expect(dialog.getByText("No results for", { exact: false }).first()).toBeVisible();
@@ -61,7 +63,7 @@ test.describe("the dialog always responds to keys", () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test("Tab from a plain element stays inside, both ways", async ({ page }) => {
+  test("Tab from a plain element stays inside, both ways", { tag: "@slow" }, async ({ page }) => {
     const { rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.first()).toBeVisible();
@@ -74,9 +76,9 @@ test.describe("the dialog always responds to keys", () => {
 });
 
 test.describe("the query", () => {
-  test("may be composed with an input method: until it is complete, its keys do nothing else", async ({
-    page,
-  }) => {
+  test("may be composed with an input method: until it is complete, its keys do nothing else", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { dialog, field, rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.nth(1)).toBeVisible();
@@ -90,7 +92,9 @@ test.describe("the query", () => {
     await expect(page).toHaveURL(START.path);
   });
 
-  test("is cleared by Escape pressed again, wherever the focus is by then", async ({ page }) => {
+  test("is cleared by Escape pressed again, wherever the focus is by then", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { dialog, field } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await page.keyboard.press("Escape");
@@ -102,7 +106,9 @@ test.describe("the query", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("may be a selection that the limit cuts inside a character", async ({ page }) => {
+  test("may be a selection that the limit cuts inside a character", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await openLive(page, START.path);
     const start = "a".repeat(63);
     await page.evaluate((text) => {

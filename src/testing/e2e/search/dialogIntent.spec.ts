@@ -31,7 +31,7 @@ test.describe("intent", () => {
     expect(await openings()).toBe(2);
   });
 
-  test("a pointer or a focus that passes opens nothing", async ({ page }) => {
+  test("a pointer or a focus that passes opens nothing", { tag: "@slow" }, async ({ page }) => {
     await page.clock.install();
     await openLive(page, START.path);
     const { button, dialog } = searchDialog(page);
@@ -52,9 +52,9 @@ test.describe("intent", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-search");
   });
 
-  test("resting on the button with the focus opens the dialog, and not again when Escape returns the focus", async ({
-    page,
-  }) => {
+  test("resting on the button with the focus opens the dialog, and not again when Escape returns the focus", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, START.path);
     const { button, dialog, field } = searchDialog(page);
     const openings = await countOpenings(page);
@@ -67,7 +67,9 @@ test.describe("intent", () => {
     expect(await openings()).toBe(1);
   });
 
-  test("Tab moves on from a dialog that only the focus opened, both ways", async ({ page }) => {
+  test("Tab moves on from a dialog that only the focus opened, both ways", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, START.path);
     const { button, dialog, field } = searchDialog(page);
     const focus = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
@@ -96,7 +98,9 @@ test.describe("intent", () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("Tab moves on while a dialog that only the focus opens is loading", async ({ page }) => {
+  test("Tab moves on while a dialog that only the focus opens is loading", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
     await openLive(page, START.path);
     const { button, dialog } = searchDialog(page);
@@ -111,14 +115,14 @@ test.describe("intent", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-search");
   });
 
-  test("counts even before React has loaded", async ({ page }) => {
+  test("counts even before React has loaded", { tag: "@slow" }, async ({ page }) => {
     await page.goto(START.path);
     const { button, field } = searchDialog(page);
     await button.hover();
     await expect(field).toBeFocused();
   });
 
-  test("opens nothing with openOnIntent: false", async ({ page }) => {
+  test("opens nothing with openOnIntent: false", { tag: "@slow" }, async ({ page }) => {
     await configureSearch(page, { openOnIntent: false });
     await withoutIntent(page); // the page itself was built with it
     await page.clock.install();

@@ -20,9 +20,9 @@ test.describe("loading", () => {
   });
 
   for (const intent of ["hover", "focus", "touch"] as const) {
-    test(`${intent} loads the dialog and the head of the index, but does not open anything by itself`, async ({
-      page,
-    }) => {
+    test(`${intent} loads the dialog and the head of the index, but does not open anything by itself`, {
+      tag: "@slow",
+    }, async ({ page }) => {
       await withoutIntent(page);
       await page.goto(START.path);
       await live(page);
@@ -40,7 +40,9 @@ test.describe("loading", () => {
     });
   }
 
-  test("what is pressed and typed before React has loaded is not lost", async ({ page }) => {
+  test("what is pressed and typed before React has loaded is not lost", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const { release } = await hold(page, "**/app-*.js");
     await page.goto(START.path, { waitUntil: "commit" });
     await page.locator("[data-search-button]").waitFor();
@@ -54,9 +56,9 @@ test.describe("loading", () => {
     await expect(rows.first()).toContainText(/berth/i);
   });
 
-  test("Enter pressed before React has loaded opens the first result, not a link on the page", async ({
-    page,
-  }) => {
+  test("Enter pressed before React has loaded opens the first result, not a link on the page", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { release } = await hold(page, "**/app-*.js");
     await page.goto(START.path, { waitUntil: "commit" });
     await page.locator("[data-search-button]").waitFor();
@@ -69,9 +71,9 @@ test.describe("loading", () => {
     await expect(page).toHaveURL(/boarding/);
   });
 
-  test("a shortcut pressed while the dialog is loading opens it once it has loaded, with what was typed", async ({
-    page,
-  }) => {
+  test("a shortcut pressed while the dialog is loading opens it once it has loaded, with what was typed", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
     await page.goto(START.path);
     await page.keyboard.press("Control+k");
@@ -82,9 +84,9 @@ test.describe("loading", () => {
     await expect(field).toHaveValue("pilot");
   });
 
-  test("a spinner appears in the button while the dialog is loading, and disappears afterwards", async ({
-    page,
-  }) => {
+  test("a spinner appears in the button while the dialog is loading, and disappears afterwards", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
     await page.goto(START.path);
     const { button, field } = searchDialog(page);
@@ -97,7 +99,9 @@ test.describe("loading", () => {
     await expect(spinner).toBeHidden();
   });
 
-  test("Escape cancels the request while the dialog is loading", async ({ page }) => {
+  test("Escape cancels the request while the dialog is loading", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
     await page.goto(START.path);
     const openings = await countOpenings(page);

@@ -33,7 +33,9 @@ test.describe("modal dialog", () => {
     await expect(dialog).not.toContainText("Algolia");
   });
 
-  test("covers a phone's screen and keeps the page's scroll position", async ({ page }) => {
+  test("covers a phone's screen and keeps the page's scroll position", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(START.path);
     await page.evaluate(() => scrollTo(0, 1000));
@@ -55,7 +57,9 @@ test.describe("modal dialog", () => {
     expect(await page.evaluate(() => scrollY)).toBe(1000);
   });
 
-  test("opens at once for a reader who asks for less motion", async ({ page }) => {
+  test("opens at once for a reader who asks for less motion", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const durations: number[] = [];
       // Read from the style, since an animation may have ended before a busy page hears that it began.
@@ -88,7 +92,7 @@ test.describe("modal dialog", () => {
     await expect.poll(long).not.toEqual([]);
   });
 
-  test("a crash inside it never takes the page down", async ({ page }) => {
+  test("a crash inside it never takes the page down", { tag: "@slow" }, async ({ page }) => {
     await page.goto(START.path);
     await page.evaluate(() => {
       const original = window.getSelection.bind(window);
@@ -106,7 +110,7 @@ test.describe("modal dialog", () => {
     await expect(field).toBeFocused();
   });
 
-  test("going back in history closes it", async ({ page }) => {
+  test("going back in history closes it", { tag: "@slow" }, async ({ page }) => {
     await page.goto(START.path);
     await live(page);
     await page.getByRole("link", { name: NEXT.title }).first().click();

@@ -64,9 +64,9 @@ test.describe("opening", () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test("function keys and the browser's own shortcuts on the button are left alone", async ({
-    page,
-  }) => {
+  test("function keys and the browser's own shortcuts on the button are left alone", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(START.path);
     const { button, field } = searchDialog(page);
     const openings = await countOpenings(page);
@@ -78,7 +78,7 @@ test.describe("opening", () => {
     expect(await openings()).toBe(1);
   });
 
-  test("opens with the text selected on the page", async ({ page }) => {
+  test("opens with the text selected on the page", { tag: "@slow" }, async ({ page }) => {
     await page.goto(START.path);
     await page.evaluate(() => {
       const heading = document.querySelector("main h2, h2");

@@ -86,7 +86,9 @@ test.describe("query", () => {
     ["Ctrl+K", (page: Page) => page.keyboard.press("Control+k")],
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ] as const) {
-    test(`${name} closes the dialog and the focus returns to the button`, async ({ page }) => {
+    test(`${name} closes the dialog and the focus returns to the button`, { tag: "@slow" }, async ({
+      page,
+    }) => {
       const { dialog, button } = await openDialog(page);
       await close(page);
       await expect(dialog).toHaveCount(0);
@@ -102,7 +104,7 @@ test.describe("query", () => {
     });
   }
 
-  test("Cancel closes the dialog on a phone", async ({ page }) => {
+  test("Cancel closes the dialog on a phone", { tag: "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const { dialog } = await openDialog(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -37,16 +37,18 @@ test.describe("results", () => {
     await expect(status(page)).toContainText(/^30 documents found/);
   });
 
-  test("the link to all results has the same wording for a single one", async ({ page }) => {
+  test("the link to all results has the same wording for a single one", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await serveIndex(page, guides(1));
     const { dialog } = await openDialog(page);
     await page.keyboard.type("tide");
     await expect(dialog.getByRole("link", { name: "See all 1 results" })).toBeVisible();
   });
 
-  test("rows are in the order of the answer, whatever pages and groups they belong to", async ({
-    page,
-  }) => {
+  test("rows are in the order of the answer, whatever pages and groups they belong to", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const tide = (path: string, group: string, ...blocks: readonly string[]) => ({
       ...testPage(path, `Page ${path}`, ...blocks),
       group,
@@ -65,7 +67,7 @@ test.describe("results", () => {
     expect(links).toEqual(["/a#tide", "/b#the-tide", "/c#the-high-tide", "/a"]);
   });
 
-  test("a match above a row's heading is marked", async ({ page }) => {
+  test("a match above a row's heading is marked", { tag: "@slow" }, async ({ page }) => {
     await serveIndex(page, [
       testPage("/tide", "Tides", "Words.", "## Harbour", "Ships come and go."),
     ]);
@@ -75,7 +77,9 @@ test.describe("results", () => {
     await expect(rows.first().locator(".DocSearch-Hit-path mark")).toHaveText("Tides");
   });
 
-  test("a row found by a keyword of its page shows the page's text", async ({ page }) => {
+  test("a row found by a keyword of its page shows the page's text", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await serveIndex(page, [
       { ...testPage("/tide", "Tides", "Water comes and goes."), keywords: ["ebb"] },
       testPage("/ebb", "Ebb", "Water goes."),
@@ -87,7 +91,7 @@ test.describe("results", () => {
     await expect(rows.last()).toContainText("Water comes and goes.");
   });
 
-  test("the maximum per group is the configured one", async ({ page }) => {
+  test("the maximum per group is the configured one", { tag: "@slow" }, async ({ page }) => {
     await serveIndex(page, guides(30));
     await configureSearch(page, { maxResultsPerGroup: 9 });
     const { rows } = await openDialog(page);
@@ -144,7 +148,10 @@ test.describe("results", () => {
     for (const id of lists) await expect(page.locator(`#${id}`)).toHaveCount(1);
   });
 
-  test("a modified click opens a new tab and leaves the dialog open", async ({ page, context }) => {
+  test("a modified click opens a new tab and leaves the dialog open", { tag: "@slow" }, async ({
+    page,
+    context,
+  }) => {
     const { rows, dialog } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(searchDialog(page).status).toContainText(`for “${COMMON_WORD}”`);
@@ -167,10 +174,9 @@ test.describe("results", () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("a middle or Shift click opens a separate page and leaves the dialog open", async ({
-    page,
-    context,
-  }) => {
+  test("a middle or Shift click opens a separate page and leaves the dialog open", {
+    tag: "@slow",
+  }, async ({ page, context }) => {
     const { rows, dialog } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(searchDialog(page).status).toContainText(`for “${COMMON_WORD}”`);
@@ -185,7 +191,9 @@ test.describe("results", () => {
     }
   });
 
-  test("a resting pointer where rows appear does not choose any of them", async ({ page }) => {
+  test("a resting pointer where rows appear does not choose any of them", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await serveIndex(page, guides(3));
     const { field, rows } = await openDialog(page);
     await field.fill("tide");
@@ -235,7 +243,9 @@ test.describe("results", () => {
     await expect(field).toBeFocused();
   });
 
-  test("no results without a report link do not mention one", async ({ page }) => {
+  test("no results without a report link do not mention one", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const { dialog } = await openDialog(page);
     await page.keyboard.type("zzzqqxx");
     await expect(dialog).toContainText('No results for "zzzqqxx"');

@@ -19,9 +19,9 @@ test("an empty search and one without results suggest where to start; one with r
   await expect(start.getByRole("link")).toHaveText(LABELS);
 });
 
-test("a link in the list closes the dialog and shows its page without a reload", async ({
-  page,
-}) => {
+test("a link in the list closes the dialog and shows its page without a reload", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/");
   await live(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -36,7 +36,9 @@ test("a link in the list closes the dialog and shows its page without a reload",
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-test("the results page suggests where to start until something is found", async ({ page }) => {
+test("the results page suggests where to start until something is found", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto("/search?q=zzqqxv");
   await live(page);
   await expect(page.getByText("No results were found.")).toBeVisible();

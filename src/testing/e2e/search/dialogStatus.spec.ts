@@ -47,7 +47,9 @@ test.describe("status", () => {
     expect(errors).toEqual([]);
   });
 
-  test("a pending error does not show for a query that was emptied", async ({ page }) => {
+  test("a pending error does not show for a query that was emptied", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const { dialog, field } = await openDialog(page);
     let fail = () => {};
@@ -69,7 +71,7 @@ test.describe("status", () => {
     await expect(dialog).toContainText("No recent searches");
   });
 
-  test("counts are announced", async ({ page }) => {
+  test("counts are announced", { tag: "@slow" }, async ({ page }) => {
     await serveIndex(page, guides(3));
     const { dialog, field, status } = await openDialog(page);
     await page.keyboard.type("tide");

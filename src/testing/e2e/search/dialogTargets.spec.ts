@@ -19,7 +19,9 @@ test.describe("a result", () => {
     await expectAtTop(page, href);
   });
 
-  test("opens at its heading on the same page, from any position, and again", async ({ page }) => {
+  test("opens at its heading on the same page, from any position, and again", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(START.path);
     const id = (await page.locator("h2[id]").nth(2).getAttribute("id")) ?? "";
     const text = id.replaceAll("-", " ");
@@ -39,7 +41,9 @@ test.describe("a result", () => {
     }
   });
 
-  test("Enter before the answer waits for it, and opens the first result", async ({ page }) => {
+  test("Enter before the answer waits for it, and opens the first result", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { dialog } = await openDialog(page);
     const { release } = await hold(page, "**/search-index/**");
     await page.keyboard.type("boarding");
@@ -51,9 +55,9 @@ test.describe("a result", () => {
     await expect(page).toHaveURL(/boarding/);
   });
 
-  test("opens a heading that is folded away, on another page and on the same one", async ({
-    page,
-  }) => {
+  test("opens a heading that is folded away, on another page and on the same one", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const folded = ["Heading in details", "Heading in a tab"];
     const sections = folded.flatMap((heading) => [`## ${heading}`, "Words."]);
     await serveIndex(page, [testPage(`${GALLERY}?network=mainnet`, "Gallery", ...sections)]);

@@ -5,9 +5,9 @@ import { overflowAt320 } from "../support/views";
 
 const WORD = "w".repeat(64);
 
-test("a word wider than a 320 px window widens neither the page nor the dialog nor the results", async ({
-  page,
-}) => {
+test("a word wider than a 320 px window widens neither the page nor the dialog nor the results", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { field, dialog } = await openDialog(page);
   await page.evaluate((word) => {
     for (const text of document.querySelectorAll("main :is(h1, .prose p, .prose h2)"))

@@ -37,7 +37,9 @@ const ADDRESSES = [
   ["%F0%9F%9A%A2#🚢", "🚢"],
 ] as const;
 
-test("odd queries are text in the dialog, and its status quotes each", async ({ page }) => {
+test("odd queries are text in the dialog, and its status quotes each", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { errors, dialogs } = watchFor(page);
   const { field: query, dialog, status: said } = await openDialog(page);
   for (const text of ODD) {
@@ -51,7 +53,9 @@ test("odd queries are text in the dialog, and its status quotes each", async ({ 
   expect([errors, dialogs]).toEqual([[], []]);
 });
 
-test("odd queries are text on the results page, its title and its address", async ({ page }) => {
+test("odd queries are text on the results page, its title and its address", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { errors, dialogs } = watchFor(page);
   await open(page);
   for (const text of ODD) {
@@ -64,7 +68,7 @@ test("odd queries are text on the results page, its title and its address", asyn
   expect([errors, dialogs]).toEqual([[], []]);
 });
 
-test("an address of an odd query shows it as text", async ({ page }) => {
+test("an address of an odd query shows it as text", { tag: "@slow" }, async ({ page }) => {
   const { errors, dialogs } = watchFor(page);
   for (const [address, text] of ADDRESSES) {
     await page.goto(`/search?q=${address}`);

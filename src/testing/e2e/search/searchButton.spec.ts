@@ -3,7 +3,9 @@ import { START } from "../support/harbour";
 import { searchDialog } from "../support/searchDialog";
 
 test.describe("search button", () => {
-  test("says Search and its shortcuts, and is an icon on phones", async ({ page }) => {
+  test("says Search and its shortcuts, and is an icon on phones", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto(START.path);
     const { button } = searchDialog(page);
     await expect(page.getByRole("button", { name: "Search", exact: true })).toHaveAttribute(
@@ -19,7 +21,7 @@ test.describe("search button", () => {
     await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible();
   });
 
-  test("shows ⌘ K on a Mac", async ({ browser }) => {
+  test("shows ⌘ K on a Mac", { tag: "@slow" }, async ({ browser }) => {
     const page = await browser.newPage({
       userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)",
     });
@@ -35,9 +37,9 @@ test.describe("search button", () => {
     await page.close();
   });
 
-  test("is the same link when the page's scripts cannot be loaded, and passes on what was typed", async ({
-    page,
-  }) => {
+  test("is the same link when the page's scripts cannot be loaded, and passes on what was typed", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.route("**/app-*.js", (route) => route.abort());
     await page.goto(START.path);
     await searchDialog(page).button.press("f");

@@ -18,7 +18,7 @@ test("opened directly with ?q= it shows the query, its title and how many docume
   await expect(results(page).locator("mark").first()).toHaveText("Tide");
 });
 
-test("without a query it asks for one, and does not search", async ({ page }) => {
+test("without a query it asks for one, and does not search", { tag: "@slow" }, async ({ page }) => {
   await page.clock.install();
   const asked = requestsOf(page, /\/search-index\//);
   await open(page);
@@ -47,9 +47,9 @@ test("typing searches; address, title and field stay in sync; the history gets n
   await expect(results(page)).toHaveCount(0);
 });
 
-test("going to another query on the same page, and back again, shows its results", async ({
-  page,
-}) => {
+test("going to another query on the same page, and back again, shows its results", {
+  tag: "@slow",
+}, async ({ page }) => {
   await open(page, COMMON_WORD);
   await live(page);
   await navigate(page, "/search?q=ladder");
@@ -76,9 +76,9 @@ test("a result opens its page at its heading, and returning keeps the query that
   await expect(results(page).first()).toBeVisible();
 });
 
-test("returning from a result restores the scroll position and all results that were there", async ({
-  page,
-}) => {
+test("returning from a result restores the scroll position and all results that were there", {
+  tag: "@slow",
+}, async ({ page }) => {
   await serveIndex(
     page,
     guides(50).map((guide, index) => ({ ...guide, path: `${START.path}?guide=${index}` })),
@@ -99,9 +99,9 @@ test("returning from a result restores the scroll position and all results that 
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test("a query typed just before another page is opened does not get into that page's address", async ({
-  page,
-}) => {
+test("a query typed just before another page is opened does not get into that page's address", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.clock.install();
   await open(page);
   await field(page).fill(COMMON_WORD);
@@ -112,7 +112,9 @@ test("a query typed just before another page is opened does not get into that pa
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("Enter in the field keeps the results and writes the address at once", async ({ page }) => {
+test("Enter in the field keeps the results and writes the address at once", {
+  tag: "@slow",
+}, async ({ page }) => {
   await serveIndex(page, guides(25));
   await open(page);
   await field(page).fill("tide");
@@ -144,7 +146,9 @@ test("20 results per page; more load on demand, are announced, and the first of 
   await expect(results(page).nth(21).getByRole("link")).toBeFocused();
 });
 
-test("a double click on more results does not show any twice", async ({ page }) => {
+test("a double click on more results does not show any twice", { tag: "@slow" }, async ({
+  page,
+}) => {
   await serveIndex(page, guides(90));
   await open(page, "tide");
   await page.getByRole("button", { name: "Show more results" }).dblclick();
@@ -183,9 +187,9 @@ test("text of pages and queries never becomes markup", async ({ page }) => {
   await expect(page.locator("main berthtype")).toHaveCount(0);
 });
 
-test("what a reader types before the page has loaded its scripts is searched for", async ({
-  page,
-}) => {
+test("what a reader types before the page has loaded its scripts is searched for", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { release } = await hold(page, "**/*.js");
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("glossary");
@@ -194,7 +198,7 @@ test("what a reader types before the page has loaded its scripts is searched for
   await expect(field(page)).toHaveValue("glossary");
 });
 
-test("no request leaves the origin", async ({ page, baseURL }) => {
+test("no request leaves the origin", { tag: "@slow" }, async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on("request", (request) => origins.add(new URL(request.url()).origin));
   await open(page, COMMON_WORD);
@@ -218,9 +222,9 @@ test("without JavaScript it says what to do, and the field is a plain form", asy
   await expect(still).toHaveURL(/\/search\?q=berth$/);
 });
 
-test("it is not indexed by search engines but its links are followed, and it is offered to browsers as a search", async ({
-  page,
-}) => {
+test("it is not indexed by search engines but its links are followed, and it is offered to browsers as a search", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/search");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
   await expect(page.locator('link[rel="search"]')).toHaveAttribute("href", "/opensearch.xml");

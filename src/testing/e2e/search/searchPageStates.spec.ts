@@ -28,7 +28,7 @@ test("an unreachable search says so, and trying again recovers", async ({ page }
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("an index that a deploy replaced is fetched again", async ({ page }) => {
+test("an index that a deploy replaced is fetched again", { tag: "@slow" }, async ({ page }) => {
   let served = 0;
   await page.route("**/search-index/current.json", (route) =>
     served++ === 0 ? route.fulfill({ json: { folder: "0123456789abcdef" } }) : route.continue(),
@@ -38,7 +38,7 @@ test("an index that a deploy replaced is fetched again", async ({ page }) => {
   expect(served).toBe(2);
 });
 
-test("a damaged index is an error, not an empty result", async ({ page }) => {
+test("a damaged index is an error, not an empty result", { tag: "@slow" }, async ({ page }) => {
   await page.route("**/search-index/*/i.bin", (route) =>
     route.fulfill({ body: "<!doctype html>" }),
   );
@@ -47,9 +47,9 @@ test("a damaged index is an error, not an empty result", async ({ page }) => {
   await expect(status(page)).toBeEmpty();
 });
 
-test("before its scripts have loaded the page shows the query, and that it is being searched for", async ({
-  page,
-}) => {
+test("before its scripts have loaded the page shows the query, and that it is being searched for", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { release } = await hold(page, "**/*.js");
   await page.goto(`/search?q=${COMMON_WORD}`);
   await expect(page.getByRole("searchbox")).toHaveValue(COMMON_WORD);
@@ -63,7 +63,9 @@ test("before its scripts have loaded the page shows the query, and that it is be
   await expect(page.getByText("Searching…")).toBeHidden();
 });
 
-test("a spinner appears when an answer takes longer than 200 ms", async ({ page }) => {
+test("a spinner appears when an answer takes longer than 200 ms", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { release } = await hold(page, "**/search-index/current.json");
   await page.addInitScript(() => {
     const seen: { opacity: string; after: number }[] = [];
@@ -99,7 +101,9 @@ for (const [state, query] of [
   ["no results", "zzzqx wvvkj"],
   ["an error", COMMON_WORD],
 ] as const) {
-  test(`axe finds no violations in ${state} in both modes at 390 and 1280 px`, async ({ page }) => {
+  test(`axe finds no violations in ${state} in both modes at 390 and 1280 px`, {
+    tag: "@slow",
+  }, async ({ page }) => {
     if (state === "an error") await page.route("**/search-index/**", (route) => route.abort());
     await open(page, query);
     await expect(state === "an error" ? page.getByRole("alert") : status(page)).not.toBeEmpty();
@@ -107,15 +111,17 @@ for (const [state, query] of [
   });
 }
 
-test("results do not push away anything in view: the footer is below the window before they arrive", async ({
-  page,
-}) => {
+test("results do not push away anything in view: the footer is below the window before they arrive", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/search");
   const height = page.viewportSize()?.height ?? 0;
   expect((await page.locator("footer").boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
-test("on a phone the field is as far from the right edge as from the left", async ({ page }) => {
+test("on a phone the field is as far from the right edge as from the left", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/search");
   const box = await page.getByRole("search").boundingBox();

@@ -25,9 +25,9 @@ const PAGE = testPage(
   "A harbour may be empty.",
 );
 
-test("a stock DocSearch dialog on the pushed records runs nothing and loses no text", async ({
-  page,
-}) => {
+test("a stock DocSearch dialog on the pushed records runs nothing and loses no text", {
+  tag: "@slow",
+}, async ({ page }) => {
   const algolia = await AlgoliaServer.start({ appId: "stock" });
   algolia.store.setSettings("docs", INDEX_SETTINGS);
   algolia.store.batch(

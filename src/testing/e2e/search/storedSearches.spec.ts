@@ -31,7 +31,7 @@ test.describe("stored searches", () => {
     );
   });
 
-  test("what happens to one is announced", async ({ page }) => {
+  test("what happens to one is announced", { tag: "@slow" }, async ({ page }) => {
     await storeSearches(page, "RECENT", hits(2, "recent"));
     const { dialog } = await openDialog(page);
     const rows = dialog.getByRole("tree", { name: "Recent" }).getByRole("treeitem");
@@ -55,7 +55,7 @@ test.describe("stored searches", () => {
     expect(keys.filter((key) => /search/i.test(key))).toEqual(["test.recent-searches"]);
   });
 
-  test("are stored without highlighting", async ({ page }) => {
+  test("are stored without highlighting", { tag: "@slow" }, async ({ page }) => {
     await serveIndex(page, [testPage(START.path, "Start", "## Deep part", "Only here: needle.")]);
     const { rows, dialog } = await openDialog(page);
     await page.keyboard.type("needle");
@@ -71,7 +71,9 @@ test.describe("stored searches", () => {
     expect(stored).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
   });
 
-  test("a favourite that is opened does not become a recent search as well", async ({ page }) => {
+  test("a favourite that is opened does not become a recent search as well", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const favourite = { objectID: "1", url: START.path, title: "Kept" };
     await storeSearches(page, "FAVORITE", [favourite]);
     const { rows, dialog } = await openDialog(page, "/");
@@ -84,7 +86,10 @@ test.describe("stored searches", () => {
     ]);
   });
 
-  test("of two tabs used one after the other are one list", async ({ page, context }) => {
+  test("of two tabs used one after the other are one list", { tag: "@slow" }, async ({
+    page,
+    context,
+  }) => {
     const choose = async (tab: Page, { path, title }: typeof START | typeof OTHER) => {
       await serveIndex(tab, [testPage(path, title, "Words.")]);
       const { rows, dialog } = await openDialog(tab);
@@ -103,7 +108,9 @@ test.describe("stored searches", () => {
     expect(await storedTitles(page, "RECENT")).toEqual([OTHER.title, START.title]);
   });
 
-  test("from a visit before these keys existed are taken over", async ({ page }) => {
+  test("from a visit before these keys existed are taken over", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await storeSearches(page, "FAVORITE", hits(2, "favourite"));
     const { dialog, rows } = await openDialog(page);
     await expect(rows).toHaveCount(2);
@@ -114,7 +121,9 @@ test.describe("stored searches", () => {
   });
 
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    test(`are saved and removed with motion ${reducedMotion}`, async ({ page }) => {
+    test(`are saved and removed with motion ${reducedMotion}`, { tag: "@slow" }, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion });
       await storeSearches(page, "RECENT", hits(3, "recent"));
       const { dialog, rows } = await openDialog(page);
@@ -138,7 +147,7 @@ test.describe("stored searches", () => {
   }
 
   for (const text of ["{oops", '"text"', '[1,{"objectID":5}]', "null"]) {
-    test(`that are broken do not break the dialog: ${text}`, async ({ page }) => {
+    test(`that are broken do not break the dialog: ${text}`, { tag: "@slow" }, async ({ page }) => {
       const { errors } = watch(page);
       await storeSearches(page, "RECENT", text);
       await storeSearches(page, "FAVORITE", text);

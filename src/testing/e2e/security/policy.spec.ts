@@ -16,9 +16,9 @@ async function allRoutes(page: Page): Promise<readonly string[]> {
 }
 
 for (let walker = 0; walker < WALKERS; walker++)
-  test(`nothing on any route is refused or comes from another site, in both modes, with everything clicked, and printed (${walker + 1} of ${WALKERS})`, async ({
-    page,
-  }) => {
+  test(`nothing on any route is refused or comes from another site, in both modes, with everything clicked, and printed (${walker + 1} of ${WALKERS})`, {
+    tag: "@slow",
+  }, async ({ page }) => {
     const refused = await watchPolicy(page);
     const { errors, foreign } = watch(page);
     const posting: string[] = [];
@@ -193,9 +193,9 @@ test("every answer has the headers, even for an unknown address", async ({ page 
   }
 });
 
-test("a script that is not from this build does not run, and the reader is notified", async ({
-  page,
-}) => {
+test("a script that is not from this build does not run, and the reader is notified", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.route("**/app-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `window.hacked=1;${await response.text()}` });

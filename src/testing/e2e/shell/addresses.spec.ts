@@ -12,7 +12,9 @@ const ODD_PATHS = [
 ];
 
 test.describe("an address that cannot be decoded", () => {
-  test("its hash works like any other: on load, by link and typed", async ({ page }) => {
+  test("its hash works like any other: on load, by link and typed", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const { errors } = watch(page);
     for (const hash of STRAY) {
       await openLive(page, START.path + hash);
@@ -40,7 +42,7 @@ test.describe("an address that cannot be decoded", () => {
     }
   });
 
-  test("no path leads to another site", async ({ page }) => {
+  test("no path leads to another site", { tag: "@slow" }, async ({ page }) => {
     for (const path of [
       "//evil.example/x.html",
       "//evil.example/index.html?a=1#b",
@@ -111,7 +113,7 @@ test.describe("a hash that the page does not have", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("returns to the previous position on Back", async ({ page }) => {
+  test("returns to the previous position on Back", { tag: "@slow" }, async ({ page }) => {
     await openLive(page, OTHER.path);
     await navigate(page, `${START.path}#renamed`);
     await expect(heading(page)).toHaveText(START.title);
@@ -163,7 +165,9 @@ test.describe("a heading that is folded away", () => {
     });
   }
 
-  test("a link to it opens it again after the reader has closed it", async ({ page }) => {
+  test("a link to it opens it again after the reader has closed it", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await openLive(page, `${GALLERY}#heading-in-details`);
     await page.getByRole("tab", { name: "Mainnet" }).click();
     await page.evaluate((ids) => {
@@ -183,9 +187,9 @@ test.describe("a heading that is folded away", () => {
   });
 
   for (const [first, second] of [FOLDED, [FOLDED[1], FOLDED[0]]] as const)
-    test(`a search result opens ${first} from another page, then ${second} on the page itself`, async ({
-      page,
-    }) => {
+    test(`a search result opens ${first} from another page, then ${second} on the page itself`, {
+      tag: "@slow",
+    }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("docusaurus.tab.network", "mainnet"));
       await serveIndex(page, [
         testPage(

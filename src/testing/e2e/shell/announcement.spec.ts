@@ -46,9 +46,9 @@ test.describe("announcement bar", () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`closed by keyboard, it passes the focus on to the navbar, ${width} px`, async ({
-      page,
-    }) => {
+    test(`closed by keyboard, it passes the focus on to the navbar, ${width} px`, {
+      tag: "@slow",
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       await page.getByRole("button", { name: "Close", exact: true }).press("Enter");

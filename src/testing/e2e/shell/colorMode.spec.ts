@@ -57,9 +57,9 @@ test.describe("colour mode", () => {
     expect((await theme(page)).choice).toBe("system");
   });
 
-  test("is written on its switches once React has loaded, on the next page, and after a click in the side panel", async ({
-    page,
-  }) => {
+  test("is written on its switches once React has loaded, on the next page, and after a click in the side panel", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await openLive(page, START.path);
     const named = (mode: string) =>
@@ -76,9 +76,9 @@ test.describe("colour mode", () => {
     await named("system");
   });
 
-  test("has its own style for selected text, since that of Chromium on phones is black on a dark page", async ({
-    page,
-  }) => {
+  test("has its own style for selected text, since that of Chromium on phones is black on a dark page", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(START.path);
     const [text, selected] = await page
@@ -102,7 +102,7 @@ test.describe("colour mode", () => {
     await expect(second.locator("html")).toHaveAttribute("data-theme-choice", "light");
   });
 
-  test("works for the page when storage is blocked", async ({ page }) => {
+  test("works for the page when storage is blocked", { tag: "@slow" }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {

@@ -3,7 +3,9 @@ import { NEXT, OTHER, SITE, START } from "../support/harbour";
 import { live, openLive } from "../support/live";
 import { navigate } from "../support/requests";
 
-test("a crash in one component leaves the rest of the page readable", async ({ page }) => {
+test("a crash in one component leaves the rest of the page readable", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.route(`**/page-data${NEXT.path}/page-data.json`, async (handler) => {
     const response = await handler.fetch();
     const data = JSON.parse(await response.text());
@@ -60,7 +62,7 @@ test("a page that fails to render shows the crash page in the frame, and Try aga
   await expect(page).toHaveTitle(`${NEXT.title} | ${SITE.name}`);
 });
 
-test("another page is shown after one that crashed", async ({ page }) => {
+test("another page is shown after one that crashed", { tag: "@slow" }, async ({ page }) => {
   await breakPage(page);
   await openLive(page, START.path);
   await sidebarLink(page, NEXT.title).click();
@@ -70,7 +72,9 @@ test("another page is shown after one that crashed", async ({ page }) => {
 });
 
 for (const part of ["navbar", "footer"] as const) {
-  test(`the crash page replaces a ${part} that fails as well`, async ({ page }) => {
+  test(`the crash page replaces a ${part} that fails as well`, { tag: "@slow" }, async ({
+    page,
+  }) => {
     const queries = "**/page-data/sq/d/*.json";
     await page.route(queries, async (route) => {
       const response = await route.fetch();
@@ -88,9 +92,9 @@ for (const part of ["navbar", "footer"] as const) {
   });
 }
 
-test("the crash page is also shown when the handling of scroll positions fails", async ({
-  page,
-}) => {
+test("the crash page is also shown when the handling of scroll positions fails", {
+  tag: "@slow",
+}, async ({ page }) => {
   await openLive(page, START.path);
   await page.evaluate(() => {
     Reflect.set(window, "own", window.scrollTo);
@@ -109,9 +113,9 @@ test("the crash page is also shown when the handling of scroll positions fails",
   await expect(page).toHaveURL(OTHER.path);
 });
 
-test("an error outside every boundary keeps what was shown, says so, and links still work", async ({
-  page,
-}) => {
+test("an error outside every boundary keeps what was shown, says so, and links still work", {
+  tag: "@slow",
+}, async ({ page }) => {
   await openLive(page, START.path);
   await page.evaluate(() => {
     Reflect.get(window, "___loader").loadPageSync = () => {

@@ -72,9 +72,9 @@ test("the keyboard alone goes through the whole page in order; every stop has a 
   ).toEqual(order);
 });
 
-test("with forced colours controls keep a border or an underline, and the focus shows", async ({
-  page,
-}) => {
+test("with forced colours controls keep a border or an underline, and the focus shows", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await withoutIntent(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -115,9 +115,9 @@ test("with forced colours controls keep a border or an underline, and the focus 
   await expect(current).toHaveCSS("text-decoration-line", "underline");
 });
 
-test("with forced colours the chosen result has an outline, the others have none", async ({
-  page,
-}) => {
+test("with forced colours the chosen result has an outline, the others have none", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const { rows } = await openDialog(page);
   await page.keyboard.type(COMMON_WORD);
@@ -156,7 +156,9 @@ test("a reader with only a keyboard searches, reads on at the result and goes ba
   await expect(page.locator("h1")).toHaveText(OTHER.title);
 });
 
-test("Space and Enter open the side panel, and Enter follows a link in it", async ({ page }) => {
+test("Space and Enter open the side panel, and Enter follows a link in it", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(START.path);
   const panel = page.locator("#siteMenu");
@@ -183,7 +185,9 @@ test("Space and Enter open the side panel, and Enter follows a link in it", asyn
   await expect(panel).toBeHidden();
 });
 
-test("at 400 % zoom the top bar leaves most of the window to the text", async ({ page }) => {
+test("at 400 % zoom the top bar leaves most of the window to the text", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(ARRIVALS);
   await live(page);

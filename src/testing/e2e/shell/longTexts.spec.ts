@@ -26,9 +26,9 @@ async function addNavbarLinks(page: Page, count: number): Promise<void> {
 }
 
 for (const width of [1000, 390])
-  test(`a long word breaks in the sidebar, ${width} px wide, both as a page and as a category`, async ({
-    page,
-  }) => {
+  test(`a long word breaks in the sidebar, ${width} px wide, both as a page and as a category`, {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(NEXT.path);
     if (width === 390) await page.getByRole("button", { name: "Toggle navigation bar" }).click();
@@ -39,9 +39,9 @@ for (const width of [1000, 390])
     expect(await isWiderThanItsBox(sidebar)).toBe(false);
   });
 
-test("more links than fit into the navbar scroll inside it; the name and the search stay, and no line wraps", async ({
-  page,
-}) => {
+test("more links than fit into the navbar scroll inside it; the name and the search stay, and no line wraps", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(START.path);
   const bar = page.locator("[data-navbar]");
@@ -60,9 +60,9 @@ test("more links than fit into the navbar scroll inside it; the name and the sea
   expect(await right(last)).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
 });
 
-test("a long product name leaves room for the links, and stays inside the panel on a phone", async ({
-  page,
-}) => {
+test("a long product name leaves room for the links, and stays inside the panel on a phone", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(START.path);
   const name = page.locator("[data-navbar] b");
@@ -77,9 +77,9 @@ test("a long product name leaves room for the links, and stays inside the panel 
   await expect(panel.getByRole("button", { name: "Close navigation bar" })).toBeInViewport();
 });
 
-test("on a phone a long name in the breadcrumbs breaks rather than being cut off", async ({
-  page,
-}) => {
+test("on a phone a long name in the breadcrumbs breaks rather than being cut off", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(NEXT.path);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -92,9 +92,9 @@ test("on a phone a long name in the breadcrumbs breaks rather than being cut off
   expect(await isWiderThanItsBox(crumbs)).toBe(false);
 });
 
-test("a long word in the breadcrumbs breaks before it reaches the buttons beside it", async ({
-  page,
-}) => {
+test("a long word in the breadcrumbs breaks before it reaches the buttons beside it", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto(NEXT.path);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -103,8 +103,10 @@ test("a long word in the breadcrumbs breaks before it reaches the buttons beside
 });
 
 /** As wide, in letters, as a 320 px phone with 32 px text. */
-for (const path of [GALLERY, NEXT.path, "/figures/plots", "/blog/spring-tide"])
-  test(`with large text on a phone ${path} does not scroll sideways`, async ({ page }) => {
+for (const path of [GALLERY, NEXT.path, "/blog/spring-tide"])
+  test(`with large text on a phone ${path} does not scroll sideways`, { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 160, height: 600 });
     await page.goto(path);
     await write(page.locator("main :is(h1, [rel=next])").last(), LONG);

@@ -20,9 +20,9 @@ test.describe("navbar", () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test("desktop layout applies from any fraction of a pixel above 996 px, as zoom produces them", async ({
-    page,
-  }) => {
+  test("desktop layout applies from any fraction of a pixel above 996 px, as zoom produces them", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.route("**/", async (route) => {
       const response = await route.fetch(); // without its headers, the page may be shown in a frame
       await route.fulfill({ contentType: "text/html", body: await response.text() });
@@ -53,7 +53,9 @@ test.describe("navbar", () => {
     ).toHaveAttribute("href", "/");
   });
 
-  test("the logo and the accent color are the owner's, in each color mode", async ({ page }) => {
+  test("the logo and the accent color are the owner's, in each color mode", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const shown = async (colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/blog");
@@ -93,9 +95,9 @@ test.describe("navbar", () => {
     await expect(summary).toBeFocused();
   });
 
-  test("the language dropdown opens on a click and on Space, and closes on a click inside or outside and when the focus leaves", async ({
-    page,
-  }) => {
+  test("the language dropdown opens on a click and on Space, and closes on a click inside or outside and when the focus leaves", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto("/");
     const summary = page.locator("[data-navbar] summary");
     const item = page.locator("[data-navbar] details li a");
@@ -115,7 +117,7 @@ test.describe("navbar", () => {
     await open(() => summary.press(" "));
   });
 
-  test("the language link keeps the page", async ({ page }) => {
+  test("the language link keeps the page", { tag: "@slow" }, async ({ page }) => {
     const link = page.locator("[data-navbar] details li a");
     for (const [address, path] of [
       [START.path, START.path],

@@ -28,7 +28,7 @@ test.describe("the newest choice wins", () => {
     expect(new URL(page.url()).pathname).toBe(NEXT.path);
   });
 
-  test("counts when it is Back", async ({ page }) => {
+  test("counts when it is Back", { tag: "@slow" }, async ({ page }) => {
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     await openLive(page, START.path);
     await linkTo(page, NEXT.path).click();
@@ -42,7 +42,7 @@ test.describe("the newest choice wins", () => {
     await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
   });
 
-  test("counts when it is a hash on the shown page", async ({ page }) => {
+  test("counts when it is a hash on the shown page", { tag: "@slow" }, async ({ page }) => {
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     await openLive(page, START.path);
     await linkTo(page, OTHER.path).click();
@@ -55,7 +55,7 @@ test.describe("the newest choice wins", () => {
     await expect(page).toHaveURL(`${START.path}#${id}`);
   });
 
-  test("beats a slow Back", async ({ page }) => {
+  test("beats a slow Back", { tag: "@slow" }, async ({ page }) => {
     await openLive(page, START.path);
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     // an entry of a page that this visit has not loaded

@@ -10,9 +10,9 @@ const canonicals = (page: Page) =>
     .locator('head link[rel="canonical"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("following Next from the first page to the last, each has its title and address, opens at its top, and nothing fails", async ({
-  page,
-}) => {
+test("following Next from the first page to the last, each has its title and address, opens at its top, and nothing fails", {
+  tag: "@slow",
+}, async ({ page }) => {
   const { errors } = watch(page);
   await openLive(page, "/");
   const seen: string[] = [];
@@ -64,9 +64,9 @@ test("nothing from the head of an unlisted page, the search or a post stays on t
   }
 });
 
-test("the document keeps its language while one page's head is replaced by the next one's", async ({
-  page,
-}) => {
+test("the document keeps its language while one page's head is replaced by the next one's", {
+  tag: "@slow",
+}, async ({ page }) => {
   await openLive(page, START.path);
   await page.evaluate(() => {
     const root = document.documentElement;

@@ -6,16 +6,18 @@ import { linkTo, requestsOf, withConnection } from "../support/requests";
 test.describe("prefetch", () => {
   const ahead = /page-data\/(?!app-data|first-berth)[^?]*page-data\.json/;
 
-  test("pages in the viewport and under the pointer are loaded ahead", async ({ page }) => {
+  test("pages in the viewport and under the pointer are loaded ahead", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const requests = requestsOf(page, ahead);
     await openLive(page, START.path);
     await linkTo(page, OTHER.path).hover();
     await expect.poll(() => requests.length).toBeGreaterThan(3);
   });
 
-  test("a page linked from the text in view is loaded at once, not after Gatsby's three seconds", async ({
-    page,
-  }) => {
+  test("a page linked from the text in view is loaded at once, not after Gatsby's three seconds", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const requests = requestsOf(page, ahead);
     await openLive(page, START.path);
     await linkTo(page, OTHER.path).scrollIntoViewIfNeeded();
@@ -56,7 +58,9 @@ async function loadedAhead(page: Page): Promise<string[]> {
 }
 
 test.describe("a page loaded ahead by the browser", () => {
-  test("is the one whose link is pressed, without the framework", async ({ page }) => {
+  test("is the one whose link is pressed, without the framework", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const loaded = await loadedAhead(page);
     const scripts = requestsOf(page, /\.js(\?|$)/);
     await page.goto(START.path);
@@ -77,7 +81,9 @@ test.describe("a page loaded ahead by the browser", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("is not loaded once React follows links, nor with data saving", async ({ page }) => {
+  test("is not loaded once React follows links, nor with data saving", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await openLive(page, START.path);
     await expect(page.locator("script[data-ahead]")).toHaveCount(0);
     await withConnection(page, { saveData: true });
@@ -103,16 +109,9 @@ test.describe("late scripts", () => {
     expect(requests).toEqual([]);
   });
 
-  test("load before a calculator comes into view", async ({ page }) => {
-    const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
-    await page.goto("/figures/calculators");
-    await expect.poll(() => requests.length).toBe(1);
-  });
-
-  test("with data saving, load only at the first sign of intent, and an earlier click takes effect once", async ({
-    page,
-    context,
-  }) => {
+  test("with data saving, load only at the first sign of intent, and an earlier click takes effect once", {
+    tag: "@slow",
+  }, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await withConnection(page, { saveData: true });
     const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
@@ -126,9 +125,9 @@ test.describe("late scripts", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("with data saving, load for an address that asks for more than the page", async ({
-    page,
-  }) => {
+  test("with data saving, load for an address that asks for more than the page", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await withConnection(page, { saveData: true });
     const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
     await page.goto(`${START.path}#what-you-need`);

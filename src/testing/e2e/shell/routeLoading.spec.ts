@@ -49,7 +49,9 @@ test.describe("loading", () => {
     await expect(box).toHaveCount(0);
   });
 
-  test("a failed Back loads the page in full, with query and hash", async ({ page }) => {
+  test("a failed Back loads the page in full, with query and hash", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.route(OTHER_DATA, (route) => route.abort());
     await openLive(page, START.path);
     const documents = requestsOf(page, new RegExp(`${OTHER.path}\\?a=1$`));
@@ -65,10 +67,9 @@ test.describe("loading", () => {
     expect(documents).toHaveLength(1);
   });
 
-  test("offline, the open page stays, and says which one could not be loaded", async ({
-    page,
-    context,
-  }) => {
+  test("offline, the open page stays, and says which one could not be loaded", {
+    tag: "@slow",
+  }, async ({ page, context }) => {
     await openLive(page, START.path);
     await context.setOffline(true);
     await linkTo(page, OTHER.path).click();
@@ -79,10 +80,9 @@ test.describe("loading", () => {
     await expect(page.locator("h1")).toHaveText(OTHER.title);
   });
 
-  test("offline before the framework has loaded, search says that it is unreachable, and Retry keeps the page", async ({
-    page,
-    context,
-  }) => {
+  test("offline before the framework has loaded, search says that it is unreachable, and Retry keeps the page", {
+    tag: "@slow",
+  }, async ({ page, context }) => {
     const scripts = "**/*.js";
     await page.route(scripts, (route) => route.abort());
     await page.goto(START.path);
@@ -100,9 +100,9 @@ test.describe("loading", () => {
     await expect(page.locator("h1")).toHaveText(START.title);
   });
 
-  test("a tab opened before a deploy reaches the new page with one full load, and keeps query and hash", async ({
-    page,
-  }) => {
+  test("a tab opened before a deploy reaches the new page with one full load, and keeps query and hash", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.route("**/page-data/**/page-data.json*", async (route) => {
       const response = await route.fetch();
       const data = await response.json();
@@ -121,9 +121,9 @@ test.describe("loading", () => {
     expect(documents.length).toBeLessThanOrEqual(2); // the load, and Gatsby's one attempt to repair a mismatched page
   });
 
-  test("without the framework's scripts the page is readable, navigates and says what is missing", async ({
-    page,
-  }) => {
+  test("without the framework's scripts the page is readable, navigates and says what is missing", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(START.path);
     await page.keyboard.press("Tab");

@@ -37,9 +37,9 @@ test.describe("routing", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
-  test("a long page shows what fills the screen first when a link opens it, and everything when a hash or Back does", async ({
-    page,
-  }) => {
+  test("a long page shows what fills the screen first when a link opens it, and everything when a hash or Back does", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, OTHER.path);
     await page.evaluate(() => {
       const blocks = () => document.querySelector(".prose")?.children.length;
@@ -87,9 +87,9 @@ test.describe("routing", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
   });
 
-  test("Back from a jump within the page returns to where the reader was, even if React loaded after it", async ({
-    page,
-  }) => {
+  test("Back from a jump within the page returns to where the reader was, even if React loaded after it", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { release } = await hold(page, "**/app-*.js");
     await page.goto(START.path);
     await page.evaluate(() => scrollTo(0, 300));
@@ -103,9 +103,9 @@ test.describe("routing", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
-  test("Back and Forward show their pages after a reload, before the framework has loaded", async ({
-    page,
-  }) => {
+  test("Back and Forward show their pages after a reload, before the framework has loaded", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, START.path);
     await navigate(page, OTHER.path);
     await expect(page.locator("h1")).toHaveText(OTHER.title);
@@ -158,9 +158,9 @@ test.describe("routing", () => {
     return { events, arrive: other.release };
   }
 
-  test("a page that is being left for the previous one does not become interactive meanwhile", async ({
-    page,
-  }) => {
+  test("a page that is being left for the previous one does not become interactive meanwhile", {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { events, arrive } = await leave(page);
     arrive();
     await expect(page.locator("h1")).toHaveText(START.title);
@@ -169,9 +169,9 @@ test.describe("routing", () => {
     await expect(page).toHaveURL(START.path);
   });
 
-  test("a page that the reader returns to before the other one has arrived becomes interactive", async ({
-    page,
-  }) => {
+  test("a page that the reader returns to before the other one has arrived becomes interactive", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await leave(page);
     await page.goForward().catch(() => undefined); // it reports the other page, whose loading the browser has stopped
     await live(page);
@@ -216,7 +216,7 @@ test.describe("routing", () => {
   });
 });
 
-test("a change of the query alone does not scroll", async ({ page }) => {
+test("a change of the query alone does not scroll", { tag: "@slow" }, async ({ page }) => {
   await page.goto(START.path);
   await live(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -226,9 +226,9 @@ test("a change of the query alone does not scroll", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test("Forward restores the position as well, even after a slow Back, which leaves the page where it is", async ({
-  page,
-}) => {
+test("Forward restores the position as well, even after a slow Back, which leaves the page where it is", {
+  tag: "@slow",
+}, async ({ page }) => {
   await withConnection(page, { saveData: true }); // prefetching would make every page load fast
   await openLive(page, OTHER.path);
   await linkTo(page, START.path).click();

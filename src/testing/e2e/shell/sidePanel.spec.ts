@@ -23,9 +23,9 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("#siteMenu [data-menu-primary] a").first()).toBeFocused();
   });
 
-  test("is not laid out before it is opened, and its entries slide out with it", async ({
-    page,
-  }) => {
+  test("is not laid out before it is opened, and its entries slide out with it", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto("/");
     const entry = page.locator("#siteMenu [data-menu-secondary] a").first();
     const isLaidOut = () => entry.evaluate((link) => link.checkVisibility());
@@ -39,7 +39,9 @@ test.describe("the side panel of a phone", () => {
     await expect.poll(isLaidOut).toBe(false);
   });
 
-  test("keeps the focus when search opens over it and closes", async ({ page }) => {
+  test("keeps the focus when search opens over it and closes", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await open(page);
     await page.keyboard.press("Control+k");
     await expect(page.locator("[data-search-dialog]")).toBeVisible();
@@ -109,7 +111,9 @@ test.describe("the side panel of a phone", () => {
     ["without a hash", ""],
     ["with a hash", "#check-the-tide"],
   ] as const) {
-    test(`keeps the page's scroll position when it opens and closes, ${name}`, async ({ page }) => {
+    test(`keeps the page's scroll position when it opens and closes, ${name}`, {
+      tag: "@slow",
+    }, async ({ page }) => {
       await openLive(page, START.path + hash);
       await page.evaluate(() => scrollTo(0, 1500));
       const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
@@ -132,7 +136,9 @@ test.describe("the side panel of a phone", () => {
     });
   }
 
-  test("opens at once with reduced motion, and slides without", async ({ page }) => {
+  test("opens at once with reduced motion, and slides without", { tag: "@slow" }, async ({
+    page,
+  }) => {
     for (const [reducedMotion, slides] of [
       ["reduce", false],
       ["no-preference", true],
@@ -150,9 +156,9 @@ test.describe("the side panel of a phone", () => {
     }
   });
 
-  test("leaves nothing in the history: after following a link in it, each Back goes to a page", async ({
-    page,
-  }) => {
+  test("leaves nothing in the history: after following a link in it, each Back goes to a page", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await openLive(page, NEXT.path);
     await page.getByRole("link", { name: OTHER.title }).last().click();
     await expect(page.locator("h1")).toHaveText(OTHER.title);
@@ -168,9 +174,9 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("h1")).toHaveText(NEXT.title);
   });
 
-  test("leaves nothing in the history after a link that the browser itself follows", async ({
-    page,
-  }) => {
+  test("leaves nothing in the history after a link that the browser itself follows", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.route("**/app-*.js", (route) => route.abort());
     await page.goto(NEXT.path);
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
@@ -184,7 +190,7 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("#siteMenu")).toBeHidden();
   });
 
-  test("opens again on Forward, and on a reload", async ({ page }) => {
+  test("opens again on Forward, and on a reload", { tag: "@slow" }, async ({ page }) => {
     await open(page);
     await page.goBack();
     await expect(page.locator("#siteMenu")).toBeHidden();
@@ -196,7 +202,9 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("#siteMenu")).toBeHidden();
   });
 
-  test("its own address shows the page, not a panel that nothing can close", async ({ page }) => {
+  test("its own address shows the page, not a panel that nothing can close", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await page.goto(`${START.path}#siteMenu`);
     await expect(page.locator("h1")).toHaveText(START.title);
     await expect(page.locator("#siteMenu")).toBeHidden();

@@ -34,7 +34,9 @@ test("an unknown address shows Page Not Found with its messages", async ({ page 
   ).toBeVisible();
 });
 
-test("on a tablet all pages and the footer share one left edge", async ({ page }) => {
+test("on a tablet all pages and the footer share one left edge", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   const begins = (part: string) =>
     page.locator(part).evaluate((element) => element.getBoundingClientRect().left);
@@ -47,7 +49,7 @@ test("on a tablet all pages and the footer share one left edge", async ({ page }
   }
 });
 
-test("an unknown address suggests pages about its words", async ({ page }) => {
+test("an unknown address suggests pages about its words", { tag: "@slow" }, async ({ page }) => {
   await page.goto(`/old/${START.path.split("/").at(-1)}.html`);
   await live(page);
   const near = page.locator("main").getByRole("status");
@@ -56,9 +58,9 @@ test("an unknown address suggests pages about its words", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText(START.title);
 });
 
-test("an unknown address first suggests the page whose address ends the same way, whatever its case", async ({
-  page,
-}) => {
+test("an unknown address first suggests the page whose address ends the same way, whatever its case", {
+  tag: "@slow",
+}, async ({ page }) => {
   const words = ["berth tide", "tide berth", "berths of the tide", "the tide at a berth"];
   await serveIndex(page, [
     ...words.map((title, number) => testPage(`/guide-${number}`, title, "Berth tide berth.")),
@@ -71,9 +73,9 @@ test("an unknown address first suggests the page whose address ends the same way
   await expect(near.first()).toHaveAttribute("href", "/tide/berth");
 });
 
-test("the tagline is on the start page, and is the description of a page that has none", async ({
-  page,
-}) => {
+test("the tagline is on the start page, and is the description of a page that has none", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("main").getByText(SITE.tagline, { exact: true })).toBeVisible();
   await page.goto("/no/such/page");
@@ -94,7 +96,7 @@ test("without JavaScript there are no dead controls", async ({ browser }) => {
   }
 });
 
-test("every landmark has content", async ({ page }) => {
+test("every landmark has content", { tag: "@slow" }, async ({ page }) => {
   for (const path of ["/", START.path, UNLISTED, "/search", "/no/such/page"]) {
     await page.goto(path);
     const empty = await page
@@ -124,7 +126,7 @@ test("every kind of page has the footer", async ({ page }) => {
   }
 });
 
-test("copied text contains what a reader sees, and no more", async ({ page }) => {
+test("copied text contains what a reader sees, and no more", { tag: "@slow" }, async ({ page }) => {
   await page.goto(GALLERY);
   await page.evaluate(() => {
     const prose = document.querySelector(".prose");
@@ -150,9 +152,9 @@ test("printing shows the content without navigation, with closed details open", 
   await expect(page.locator("#heading-in-details")).toBeVisible();
 });
 
-test("printing in the dark mode is black on white, with every tab and without bars and footer", async ({
-  page,
-}) => {
+test("printing in the dark mode is black on white, with every tab and without bars and footer", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(GALLERY);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -179,9 +181,9 @@ test("printing in the dark mode is black on white, with every tab and without ba
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("print does not separate titles from what follows them, and does not split cards", async ({
-  page,
-}) => {
+test("print does not separate titles from what follows them, and does not split cards", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto(GALLERY);
   await page.emulateMedia({ media: "print" });
   const titles = {
@@ -201,7 +203,7 @@ test("print does not separate titles from what follows them, and does not split 
   await expect(card).toHaveCSS("break-inside", "avoid");
 });
 
-test("print does not cut off columns of a wide table", async ({ page }) => {
+test("print does not cut off columns of a wide table", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(GALLERY);
   const cutOff = () =>
@@ -218,7 +220,9 @@ test("print does not cut off columns of a wide table", async ({ page }) => {
   expect(await cutOff()).toEqual([]);
 });
 
-test("in print an address in a table wraps instead of leaving the page", async ({ page }) => {
+test("in print an address in a table wraps instead of leaving the page", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 680, height: 900 }); // A4 minus its margins
   await page.goto(GALLERY);
   const table = page.locator("main table", { has: page.locator("td code") }).first();
@@ -236,7 +240,7 @@ test("in print an address in a table wraps instead of leaving the page", async (
   expect(await tooWide()).toBe(0);
 });
 
-test("in print a footnote has no link back", async ({ page }) => {
+test("in print a footnote has no link back", { tag: "@slow" }, async ({ page }) => {
   await page.goto(ARRIVALS);
   const back = page.locator("[data-footnote-backref]");
   await expect(back).toBeVisible();
@@ -244,7 +248,9 @@ test("in print a footnote has no link back", async ({ page }) => {
   await expect(back).toBeHidden();
 });
 
-test("without JavaScript a checklist does not promise to keep its ticks", async ({ browser }) => {
+test("without JavaScript a checklist does not promise to keep its ticks", { tag: "@slow" }, async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(GALLERY);
   const list = page.getByRole("group", { name: "Checklist" });
@@ -252,7 +258,7 @@ test("without JavaScript a checklist does not promise to keep its ticks", async 
   await expect(list.getByText("Ticks stay on this device.")).toBeHidden();
 });
 
-test("links in the footer are tall enough for a finger", async ({ page }) => {
+test("links in the footer are tall enough for a finger", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(START.path);
   const links = await page.locator("footer").getByRole("link").all();

@@ -59,9 +59,9 @@ const FAULTS = {
 } as const;
 
 for (const [fault, makeFault] of Object.entries(FAULTS))
-  test(`with ${fault} storage the bar closes, the mode changes, links, Back and search work, and nothing fails`, async ({
-    page,
-  }) => {
+  test(`with ${fault} storage the bar closes, the mode changes, links, Back and search work, and nothing fails`, {
+    tag: "@slow",
+  }, async ({ page }) => {
     const { errors } = watch(page);
     await page.addInitScript(makeFault);
     await openLive(page, START.path);

@@ -20,7 +20,9 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("a results page that the browser translates keeps searching", async ({ page }) => {
+test("a results page that the browser translates keeps searching", { tag: "@slow" }, async ({
+  page,
+}) => {
   await serveIndex(page, guides(25));
   await open(page, "tide");
   await live(page);
@@ -36,7 +38,7 @@ test("a results page that the browser translates keeps searching", async ({ page
   await expect(field(page)).toBeVisible();
 });
 
-test("a dialog that the browser translates keeps searching", async ({ page }) => {
+test("a dialog that the browser translates keeps searching", { tag: "@slow" }, async ({ page }) => {
   const { field: query, rows, status: said, dialog } = await openDialog(page);
   await query.fill(COMMON_WORD);
   await expect(rows.first()).toBeVisible();
