@@ -49,3 +49,12 @@ test("a page loaded ahead has its calculators as soon as it is shown, so that no
   await settled(page);
   expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
 });
+
+test("late scripts load before a calculator comes into view", { tag: "@slow" }, async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/figures/calculators");
+  await expect.poll(() => requests.filter((url) => /\/app-[0-9a-f]+\.js/.test(url)).length).toBe(1);
+});

@@ -11,15 +11,6 @@ const PAGE = "/figures/calculators";
 
 const answer = (calculator: Locator) => calculator.locator('[aria-live="polite"]');
 
-test("late scripts load before a calculator comes into view", { tag: "@slow" }, async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(PAGE);
-  await expect.poll(() => requests.filter((url) => /\/app-[0-9a-f]+\.js/.test(url)).length).toBe(1);
-});
-
 test.describe("a calculator", () => {
   test("shows a spinner after 200 ms while its code is loading", { tag: "@slow" }, async ({
     page,

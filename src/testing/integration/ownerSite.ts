@@ -92,10 +92,10 @@ export class Repository {
 const OWN_COMPONENT: Readonly<Record<string, string>> = {
   "OwnApr.view.tsx": `import type { ReactNode } from "react";
 export function OwnApr({ value }: { readonly value: string }): ReactNode {
-  return <strong>{value} % a year</strong>;
+  return <strong>{value + " % a year"}</strong>;
 }
 `,
-  "ownApr.ts": `import { type ComponentSpec } from "../../../domain/componentSpec";
+  "ownApr.ts": `import type { ComponentSpec } from "../../../domain/componentSpec";
 export const OwnApr: ComponentSpec = {
   props: { value: "text" },
   holds: [],
