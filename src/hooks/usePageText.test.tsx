@@ -1,7 +1,7 @@
 import { DocumentTree } from "../components/DocumentTree";
 import type { TreeNode } from "../domain/documentTree";
 import { pageOpensAtTop } from "../state/pageOpening";
-import { renderElement } from "../testing/accessibility";
+import { renderElement } from "../testing/renderElement";
 import { usePageText } from "./usePageText";
 
 afterEach(() => pageOpensAtTop(false));

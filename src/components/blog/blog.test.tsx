@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { renderElement } from "../../testing/renderElement";
 import { AuthorCards, TagLetters } from "./BlogLists";
 import { BlogSidebar } from "./BlogSidebar";
 import { PostList } from "./PostList";
@@ -49,15 +48,6 @@ const list = (posts: readonly PostSummary[], page = 1, pages = 1) => (
     }}
   />
 );
-
-test.each<[string, ReactNode]>([
-  ["BlogSidebar", sidebar(false)],
-  ["BlogSidebar of a large blog", sidebar(true)],
-  // The heading of the page is part of its frame.
-  ["PostList", [<h1 key="title">Blog</h1>, <div key="list">{list([post()], 2, 3)}</div>]],
-])("%s has no accessibility problem", async (_name, element) => {
-  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
-});
 
 describe("the blog's sidebar", () => {
   test("marks the current post, with or without a trailing slash", () => {

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { renderElement } from "../../testing/renderElement";
 import { Paginator } from "../ui/Paginator";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { DOCS_TEXTS } from "./texts";
@@ -15,13 +14,6 @@ const trail = [
 ];
 const previous = { label: "Fees", href: "/fees" };
 const next = { label: "Pools", href: "/pools" };
-
-test.each<[string, ReactNode]>([
-  ["Breadcrumbs", <Breadcrumbs key="" items={trail} />],
-  ["Paginator", <Paginator key="" texts={DOCS_TEXTS.paginator} previous={previous} next={next} />],
-])("%s has no accessibility problem", async (_name, element) => {
-  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
-});
 
 describe("breadcrumbs", () => {
   test("link home and the categories with a page of their own, and show the current page as text", () => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
-import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { renderElement } from "../../testing/renderElement";
 import { testConfig } from "../../testing/siteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
-import { IncidentBar } from "./IncidentBar";
 import { Navbar } from "./Navbar";
 import { SiteMenu } from "./SiteMenu";
 import { SHELL_TEXTS } from "./texts";
@@ -24,12 +23,6 @@ const announcement = {
   closeable: true,
   link: { label: "Read more", to: "/blog/moved", href: null },
 };
-const incident = {
-  title: "Swaps are paused",
-  text: "Wait until this message is gone.",
-  closeable: true,
-  link: { label: "Status", to: null, href: "https://status.example.com" },
-};
 const secondary = <p>The sidebar</p>;
 const config = testConfig({ footer });
 
@@ -40,16 +33,6 @@ function current(element: ReactNode): (string | null)[][] {
   );
   return [...links].map((link) => [link.textContent, link.getAttribute("aria-current")]);
 }
-
-test.each<[string, ReactNode]>([
-  ["Navbar", <Navbar key="" config={config} path="/" inDocs />],
-  ["SiteMenu", <SiteMenu key="" config={config} path="/" inDocs secondary={secondary} />],
-  ["Footer", <Footer key="" config={config} />],
-  ["AnnouncementBar", <AnnouncementBar key="" announcement={announcement} />],
-  ["IncidentBar", <IncidentBar key="" incident={incident} />],
-])("%s has no accessibility problem", async (_name, element) => {
-  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
-});
 
 test("the columns of the footer have headings, so they are not landmarks as well", () => {
   const { document } = renderElement(<Footer config={config} />);

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { renderElement } from "../../testing/renderElement";
 import { Link } from "./Link";
 import { LogoMark } from "./LogoMark";
 import { MobileToc, Toc } from "./Toc";
@@ -12,19 +11,6 @@ const entries = [
   { id: "fees", text: "Fees", level: 2 },
   { id: "gas", text: "Gas", level: 3 },
 ];
-
-test.each<[string, ReactNode]>([
-  ["Toc", <Toc key="" entries={entries} />],
-  ["MobileToc", <MobileToc key="" entries={entries} />],
-  [
-    "Link",
-    <Link key="" href="https://example.com">
-      Another site
-    </Link>,
-  ],
-])("%s has no accessibility problem", async (_name, element) => {
-  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
-});
 
 test.each<[string, typeof Toc]>([
   ["beside the page", Toc],

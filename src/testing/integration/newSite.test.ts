@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readSources } from "../../../plugins/site-content/model/files/source";
-import { axeOfHtml } from "../axeOfHtml";
-import { load } from "../builders";
 import { listFiles } from "../builtSite";
-import { renderTree } from "../componentSamples";
 import { formerSite, NAME, whileBroken } from "./ownerSite";
 
 const copy = formerSite();
@@ -26,13 +22,6 @@ test("npm run new:site makes a site that passes the content check", async () => 
     status: 0,
     output: "6 pages read, no problems found\n",
   });
-});
-
-test("its pages have no violations that axe finds without a layout, and no heading is too deep", async () => {
-  const { docs } = await load(readSources(copy.root, "content"), { root: copy.root });
-  expect(docs).toHaveLength(5);
-  for (const { path: route, tree } of docs)
-    expect([route, await axeOfHtml(`<h1>Title</h1>${renderTree(tree)}`)]).toEqual([route, []]);
 });
 
 test("the content check reports broken files and links in one report, with file, line and fix", async () => {

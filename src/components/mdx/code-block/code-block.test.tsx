@@ -1,4 +1,4 @@
-import { renderElement } from "../../../testing/accessibility";
+import { renderElement } from "../../../testing/renderElement";
 import { CodeBlock } from "./CodeBlock.view";
 
 test("the buttons are not inside a caption, or Firefox would name the code after them", () => {

@@ -1,4 +1,4 @@
-import { renderElement } from "../../../testing/accessibility";
+import { renderElement } from "../../../testing/renderElement";
 import { resolveElement } from "../../../testing/resolveElement";
 import { Logo } from "./Logo.view";
 

@@ -1,4 +1,4 @@
-import { renderElement } from "../../../testing/accessibility";
+import { renderElement } from "../../../testing/renderElement";
 import type { NumberField } from "../../calculators/definition";
 import { FieldInput } from "./FieldInput";
 
