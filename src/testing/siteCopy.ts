@@ -69,7 +69,10 @@ export class SiteCopy {
 
   /** Runs a production build, while this process continues: it may be the server that the build talks to. */
   build(args: readonly string[] = [], env: Env = {}): Promise<Ended> {
-    return this.run(process.execPath, [GATSBY, "build", ...args], env);
+    return this.run(process.execPath, [GATSBY, "build", ...args], {
+      NODE_ENV: "production",
+      ...env,
+    });
   }
 
   /** Runs a script of its package.json. */
@@ -80,7 +83,7 @@ export class SiteCopy {
   private run(command: string, args: readonly string[], env: Env): Promise<Ended> {
     const child = spawn(command, args, {
       cwd: this.root,
-      env: { ...process.env, NODE_ENV: "production", CI: "true", ...env },
+      env: { ...process.env, CI: "true", ...env },
     });
     return outputOf(child);
   }
