@@ -18,7 +18,7 @@ const built = z.object({ at: z.number(), seconds: z.number() });
  */
 export async function buildTestSite(): Promise<number> {
   const start = Date.now();
-  const copy = new SiteCopy(".", TEST_SITE);
+  const copy = SiteCopy.make(TEST_SITE);
   copy.remove("content");
   const added = readdirSync("src").map((folder) => `src/${folder}/e2e/site`);
   for (const site of [FIXTURES, ...added.filter((folder) => existsSync(folder))])

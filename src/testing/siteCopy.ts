@@ -39,15 +39,15 @@ const SOURCES = [
 
 /** A copy of the project, to build with other content; dependencies are shared. */
 export class SiteCopy {
-  readonly root: string;
+  /** @param root a folder that has a copy, or is to get one */
+  constructor(readonly root: string) {}
 
-  /** @param from the folder to copy @param root where the copy stands, which is emptied; a new temporary folder by default */
-  constructor(from = ".", root = mkdtempSync(path.join(tmpdir(), "site-copy-"))) {
-    this.root = root;
+  /** Copies the project. @param root where the copy stands, which is emptied; a new temporary folder by default */
+  static make(root = mkdtempSync(path.join(tmpdir(), "site-copy-"))): SiteCopy {
     rmSync(root, { recursive: true, force: true });
-    for (const name of SOURCES)
-      cpSync(path.join(from, name), path.join(root, name), { recursive: true });
+    for (const name of SOURCES) cpSync(name, path.join(root, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+    return new SiteCopy(root);
   }
 
   write(file: string, data: string | Buffer): void {

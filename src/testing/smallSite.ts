@@ -2,7 +2,7 @@ import { SiteCopy } from "./siteCopy";
 
 /** A copy of the project with a handful of pages, which builds as quickly as Gatsby allows. */
 export function smallSite(): SiteCopy {
-  const copy = new SiteCopy();
+  const copy = SiteCopy.make();
   copy.remove("content");
   const files: Readonly<Record<string, string>> = {
     "site.yml": [

@@ -45,7 +45,7 @@ exports.sourceNodes = ({ actions, getCache, createNodeId }) => createFileNodeFro
 
 /** A copy of the project with one page, for the product that the site has before it becomes an owner's. */
 export function formerSite(): SiteCopy {
-  const copy = new SiteCopy();
+  const copy = SiteCopy.make();
   copy.remove("content");
   copy.write(
     "content/site.yml",
