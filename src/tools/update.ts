@@ -60,9 +60,8 @@ function baseOf(engine: string): string {
 }
 
 /** The folders of `src` in a commit. */
-function foldersIn(commit: string): string[] {
-  return git("ls-tree", "-d", "--name-only", commit, "src/").split("\n");
-}
+const foldersIn = (commit: string) =>
+  git("ls-tree", "-d", "--name-only", commit, "src/").split("\n");
 
 /**
  * A commit with the engine's files and this site's own folders, so that merging leaves those alone.
@@ -86,17 +85,13 @@ function withOwnFolders(commit: string, gone: readonly string[]): string {
 /** Takes the engine's list of packages, and leaves deleted what was deleted here. @returns the files that still conflict */
 function settle(engine: string): string[] {
   git("checkout", engine, "--", LOCK);
-  const stages = git("ls-files", "--unmerged", "-z").split("\0").filter(Boolean);
-  const stagesOf = new Map<string, string>();
-  for (const line of stages) {
-    const [info = "", file = ""] = line.split("\t");
-    stagesOf.set(file, (stagesOf.get(file) ?? "") + info.at(-1));
-  }
-  return [...stagesOf].flatMap(([file, found]) => {
-    if (found.includes("2")) return [file];
+  const unmerged = git("ls-files", "--unmerged", "-z").split("\0").filter(Boolean);
+  const files = new Set(unmerged.map((line) => line.slice(line.indexOf("\t") + 1)));
+  return [...files].filter((file) => {
+    if (tryGit("cat-file", "-e", `HEAD:${file}`) !== undefined) return true;
     git("rm", "-q", "--cached", file);
     rmSync(file, { force: true });
-    return [];
+    return false;
   });
 }
 
