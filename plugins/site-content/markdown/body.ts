@@ -12,6 +12,7 @@ import {
 } from "../../../src/domain/componentSpec";
 import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
+import { remarkCodeFiles } from "./code/codeFiles";
 import { remarkForeignSyntax } from "./faults/foreignSyntax";
 import { remarkLostText } from "./faults/lostText";
 import { mdxFaults } from "./faults/mdxFaults";
@@ -23,7 +24,7 @@ import { type PageImports, remarkImports } from "./mdast/imports";
 import { remarkAuthoring } from "./mdast/mdast";
 import { remarkPictureSettings } from "./mdast/pictureSettings";
 import { remarkSyntax } from "./mdast/syntax";
-import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
+import { NO_PARTIALS, type PagePartials, PartialReader, RAW_LOADER, remarkProps } from "./partials";
 import { finishTree } from "./passes";
 import { type Report, reportTo } from "./report";
 import { withoutDocusaurusBlocks } from "./text/docusaurusBlocks";
@@ -168,6 +169,8 @@ export async function markdownTree(
   const markdown = unified().use(remarkParse);
   if (format === "mdx") markdown.use(remarkMdx);
   markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax);
+  const textOf = (name: string) => imports.texts[imports.files?.[RAW_LOADER + name] ?? ""];
+  markdown.use(remarkCodeFiles, textOf, report);
   markdown.use(remarkLostText, report).use(remarkDisplayMath);
   if (format === "mdx")
     markdown.use(remarkAltValues, report).use(remarkImports, imports, components, report);

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import { codeFilesIn } from "../../markdown/code/codeFiles";
 import { type PagePartials, RAW_LOADER } from "../../markdown/partials";
 import { foldersAbove } from "../docs/docPlace";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
@@ -13,20 +14,22 @@ const TAG = /<Markdown\s+src=["']([^"'\n]+\.mdx?)["']/g;
 
 /**
  * The Markdown files that a page imports, and those that they import, read from disk: `import Fees from "./_fees.mdx"`, also with
- * `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`). Files outside the page's folder and the content folder are
- * not read.
+ * `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`, or `file="./a.js"` of a block of code). Files outside the
+ * page's folder and the content folder, and hidden ones such as `.env`, are not read.
  * @param root absolute path of the project
  */
 export function readPartials(
   { path: file, folder = CONTENT_FOLDER, text }: SourceFile,
   root: string,
 ): PagePartials | undefined {
-  if (!/^import\s|<Markdown\s/m.test(text)) return undefined;
+  if (!/^import\s|<Markdown\s|\sfile="/m.test(text)) return undefined;
   const files: Record<string, Record<string, string>> = {};
   const texts: Record<string, string> = {};
   const isAllowed = (name: string) => isReadable(root, name, folder.path);
   const read = (importer: string, body: string) => {
-    for (const [, name = ""] of [...body.matchAll(IMPORT), ...body.matchAll(TAG)]) {
+    const named = [IMPORT, TAG].flatMap((pattern) => [...body.matchAll(pattern)]);
+    const shown = codeFilesIn(body).map((name) => RAW_LOADER + name);
+    for (const name of [...named.map(([, each = ""]) => each), ...shown]) {
       const loader = name.startsWith(RAW_LOADER) ? RAW_LOADER : "";
       const found = candidates(importer, name.slice(loader.length)).find(isAllowed);
       if (found === undefined) continue;
@@ -57,6 +60,7 @@ function candidates(importer: string, name: string): string[] {
 
 function isReadable(root: string, file: string, folder: string): boolean {
   const full = path.join(root, file);
+  if (/(?:^|\/)\.[^./]/.test(file)) return false;
   if (!existsSync(full) || !statSync(full).isFile()) return false;
   const real = realpathSync(full);
   return [folder, CONTENT_FOLDER.path].some((allowed) => {
