@@ -9,12 +9,11 @@ type Spelling = { readonly pattern: RegExp; readonly facts: Facts };
 
 /** Seconds that a pattern may take for all files. */
 const PATIENCE = 10;
-const REGION = /^\s*(`{3,})\w+ .*\bregion="/;
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
  * Reports facts of `content/facts.yml` that a file writes out instead of referring to them: the next change would miss these
- * places. Code that is cut from an example project cannot refer to facts; it has to contain the value itself.
+ * places.
  */
 export function checkFacts(
   files: readonly SourceFile[],
@@ -39,40 +38,22 @@ function endless({ facts }: Spelling, seconds: number): Problem {
   );
 }
 
-type Line = {
-  readonly file: string;
-  readonly number: number;
-  readonly text: string;
-  /** Whether it is code that is cut from an example project. */
-  readonly isCut: boolean;
-};
+type Line = { readonly file: string; readonly number: number; readonly text: string };
 
 function linesOf({ path: file, text: whole }: SourceFile): Line[] {
-  let fence: string | undefined;
-  return whole.split("\n").map((text, index) => {
-    if (fence === undefined) fence = REGION.exec(text)?.[1];
-    else if (text.trim() === fence) fence = undefined;
-    return { file, number: index + 1, text, isCut: fence !== undefined };
-  });
+  return whole.split("\n").map((text, index) => ({ file, number: index + 1, text }));
 }
 
-function findings({ file, number, text, isCut }: Line, { pattern, facts }: Spelling): Problem[] {
-  const entries = Object.entries(facts);
-  const values = entries.map(([, { value }]) => value);
-  const names = entries.map(([name]) => `{fact.${name}}`).join(" or ");
-  return [...text.matchAll(pattern)].flatMap(([found]) => {
-    if (isCut && values.some((value) => found.includes(value))) return [];
-    const [message, fix] = isCut
-      ? [
-          `"${found}" differs from ${names} in ${FACTS_FILE}.`,
-          "Correct the example project, then run `npm run samples`.",
-        ]
-      : [
-          `"${found}" is a fact written out by hand.`,
-          `Write ${names}, which takes its value from ${FACTS_FILE}.`,
-        ];
-    return [problem(file, number, message, fix)];
-  });
+function findings({ file, number, text }: Line, { pattern, facts }: Spelling): Problem[] {
+  const names = Object.keys(facts).map((name) => `{fact.${name}}`);
+  return [...text.matchAll(pattern)].map(([found]) =>
+    problem(
+      file,
+      number,
+      `"${found}" is a fact written out by hand.`,
+      `Write ${names.join(" or ")}, which takes its value from ${FACTS_FILE}.`,
+    ),
+  );
 }
 
 function spellingsOf(facts: Facts): Spelling[] {

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSources } from "../../plugins/site-content/model/files/source";
-import { loadAll } from "../editorial/prose/prosePage";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
+import { loadAll } from "./loadContent";
 import { filesThatName, slugOf, writeStarterSite } from "./starterSite";
 
 const DATE = "2026-06-01";

@@ -15,7 +15,6 @@ const WORTH_A_SECOND_LOOK = 0.05;
 const FOLDERS = [
   path.join(__dirname, ".."),
   "src/domain",
-  "src/editorial/prose",
   "src/search/dialog",
   "src/search/index",
   "src/search/query",

@@ -129,10 +129,6 @@ const common = {
   toc_max_heading_level: level
     .optional()
     .describe("Last level of headings in the table of contents; 3 when omitted"),
-  math: z
-    .array(z.string())
-    .optional()
-    .describe("Check groups of the maths module used on the page"),
 };
 
 /** Front matter of `content/docs/**`. */

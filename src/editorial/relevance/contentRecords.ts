@@ -11,7 +11,7 @@ import {
   type Synonym,
   siteRecordsFrom,
 } from "../../search/records/siteRecords";
-import { loadAll } from "../prose/prosePage";
+import { loadAll } from "../../tools/loadContent";
 
 /** What a site's search is made from. */
 export type ContentRecords = {

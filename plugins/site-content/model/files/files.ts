@@ -65,7 +65,7 @@ const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
 /** Files in which other tools keep the order of their pages. */
 const ORDER =
   /^(?:_?meta\.json|_meta\.[cm]?[jt]sx?|\.pages|\.nav\.ya?ml|_order\.ya?ml|_?toc\.ya?ml|mkdocs\.ya?ml|docs\.json|mint\.json|sidebars\.[cm]?[jt]s|summary\.md|_sidebar\.md)$/i;
-/** Where Markdown belongs: folders of pages, and documents for editors about `content/`, its samples and its editorial plan. */
+/** Where Markdown belongs: folders of pages, and documents for editors about `content/` and its samples. */
 const PLACES = /^content\/(?:docs|blog|pages|examples|editorial)\//;
 const README = /^content\/readme\.md$/i;
 
