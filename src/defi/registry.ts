@@ -2,7 +2,7 @@ import type { ComponentSpec } from "../domain/componentSpec";
 import { stringProp } from "../domain/documentTree";
 import { paragraphHtml, propHtml } from "../domain/html";
 import { labelled } from "../domain/outlineText";
-import { resolveCalculator, resolvePlot } from "./resolveFigures";
+import { resolveCalculator, resolvePlot } from "./resolve";
 
 /** The components for the example's maths: the only file that the rest of the site imports from this folder. */
 

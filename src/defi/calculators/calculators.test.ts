@@ -1,8 +1,10 @@
 import { PLOTS } from "../plots/plots";
-import { position } from "../plots/scale";
-import { CALCULATORS } from "./all";
+import { scale } from "../plots/scale";
+import { CALCULATORS, type CalculatorKind } from "./calculators";
+import type { Calculator } from "./definition";
 import { evaluate, initialInputs, type RawInputs } from "./evaluate";
-import { CALCULATOR_KINDS, type CalculatorKind } from "./kinds";
+
+const ALL = Object.entries<Calculator>(CALCULATORS) as [CalculatorKind, Calculator][];
 
 /** All the text that a result shows, as one string. */
 function shown(kind: CalculatorKind, inputs: RawInputs = {}): string {
@@ -13,7 +15,7 @@ function shown(kind: CalculatorKind, inputs: RawInputs = {}): string {
   return JSON.stringify(result ?? errors);
 }
 
-/** What the brief prints for each calculator's default inputs. */
+/** The published results of each calculator's default inputs. */
 const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
   swap: ["4,935.79 ALPHA", "2.02602", "0.9872%", "1.2842%", "2.04014", "1.0000297"],
   exactOut: ["10,131.40 USDX", "10,182.06 USDX"],
@@ -91,7 +93,7 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
   response: ["minAmountOut", "24051.90454718 ALPHA"],
 };
 
-describe.each(CALCULATOR_KINDS)("calculator %s", (kind) => {
+describe.each(ALL)("calculator %s", (kind, { fields }) => {
   test.each(WORKED[kind])("shows %s for its defaults", (text) =>
     expect(shown(kind)).toContain(text),
   );
@@ -103,7 +105,6 @@ describe.each(CALCULATOR_KINDS)("calculator %s", (kind) => {
   });
 
   test("any number a reader may type gives a result or a message, never a crash or NaN", () => {
-    const { fields } = CALCULATORS[kind];
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind === "rows") continue;
       for (const typed of ["", "0", "-1", "1", "0.000001", "999999999999999", "99", "abc", "1,5"])
@@ -112,15 +113,15 @@ describe.each(CALCULATOR_KINDS)("calculator %s", (kind) => {
   });
 });
 
-const PRESETS = CALCULATOR_KINDS.flatMap((kind) =>
-  (CALCULATORS[kind].presets ?? []).map(({ inputs, label }) => ({ kind, label, inputs })),
+const PRESETS = ALL.flatMap(([kind, { presets = {} }]) =>
+  Object.entries(presets).map(([label, inputs]) => ({ kind, label, inputs })),
 );
 
 test.each(PRESETS)("preset $label of calculator $kind works", ({ kind, inputs }) => {
   expect(shown(kind, inputs)).toContain('"sentence"');
 });
 
-describe("other worked examples of the brief", () => {
+describe("other published examples", () => {
   test.each<[CalculatorKind, RawInputs, readonly string[]]>([
     ["weighted", { direction: "sell", amountIn: "2,500" }, ["4,908.30 USDX"]],
     ["stable", { balanceIn: "1,600,000", balanceOut: "400,000" }, ["96,287.75 before", "0.9720"]],
@@ -191,14 +192,10 @@ describe("other worked examples of the brief", () => {
 });
 
 describe("calculators that move the crosshair of a plot", () => {
-  const placed = Object.entries(CALCULATORS).flatMap(([kind, { place }]) =>
-    place ? [{ kind, plot: place.plot }] : [],
-  );
-
-  test.each(placed)("$kind starts on the axis of $plot", ({ kind, plot }) => {
-    const calculator = CALCULATORS[kind as CalculatorKind];
+  test.each(ALL.filter(([, { plot }]) => plot))("%s starts on its axis", (_kind, calculator) => {
     const { x = Number.NaN } = evaluate(calculator, initialInputs(calculator));
-    const share = position(PLOTS[plot]().x, x);
+    const { plot } = calculator;
+    const share = plot && scale(PLOTS[plot.id]().x, x);
     expect(share).toBeGreaterThanOrEqual(0);
     expect(share).toBeLessThanOrEqual(1);
   });
@@ -208,7 +205,7 @@ describe("calculators that move the crosshair of a plot", () => {
     ["vesting", { tokens: "100,000,000" }],
     ["curve", { virtual: "30,000" }],
   ] as const)("%s with %j, terms other than the plot's, has no position", (kind, inputs) => {
-    const calculator = CALCULATORS[kind];
+    const calculator: Calculator = CALCULATORS[kind];
     expect(evaluate(calculator, { ...initialInputs(calculator), ...inputs }).x).toBeUndefined();
   });
 

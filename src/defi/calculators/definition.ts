@@ -10,13 +10,13 @@ export type NumberField = {
   /** The unit is %: 0.30 is passed on as 0.003. */
   readonly percent?: boolean;
   readonly whole?: boolean;
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   /** The value must be above or below this; the limit itself is not allowed. */
   readonly above?: number;
   readonly below?: number;
   /** Shows the field also as a slider over this range. */
-  readonly slider?: { readonly least: number; readonly most: number; readonly step: number };
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
 };
 
 /** A number that must keep every digit: passed on as a plain decimal string, for integer arithmetic. */
@@ -25,14 +25,14 @@ export type ExactField = {
   readonly label: string;
   readonly unit?: string;
   readonly initial: string;
-  readonly whole?: boolean;
 };
 
 export type ChoiceField = {
   readonly kind: "choice";
   readonly label: string;
   readonly initial: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The label of each value. */
+  readonly options: Readonly<Record<string, string>>;
   /** `lines` shows the options as lines of code, one of which has the focus. */
   readonly look?: "lines";
 };
@@ -43,7 +43,7 @@ export type ListField = {
   readonly label: string;
   readonly unit?: string;
   readonly initial: string;
-  readonly most: number;
+  readonly maxItems: number;
 };
 
 export type TextField = {
@@ -52,7 +52,7 @@ export type TextField = {
   readonly initial: string;
   /** Number of lines of the text box; one line if undefined. */
   readonly lines?: number;
-  readonly most: number;
+  readonly maxLength: number;
 };
 
 export type CellField = NumberField | ChoiceField;
@@ -65,63 +65,48 @@ export type RowsField = {
   readonly item: string;
   readonly cells: Readonly<Record<string, CellField>>;
   readonly initial: readonly Readonly<Record<string, string>>[];
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 };
 
 export type Field = NumberField | ExactField | ChoiceField | ListField | TextField | RowsField;
 
-type CellValue<Cell> = Cell extends { readonly kind: "number" } ? number : string;
-
-export type FieldValue<F> = F extends { readonly kind: "number" }
+/** What a field passes on to the calculation. */
+type ValueOf<F> = F extends { readonly kind: "number" }
   ? number
   : F extends { readonly kind: "list" }
     ? readonly number[]
     : F extends { readonly kind: "rows"; readonly cells: infer Cells }
-      ? readonly { readonly [Name in keyof Cells]: CellValue<Cells[Name]> }[]
+      ? readonly { readonly [Name in keyof Cells]: ValueOf<Cells[Name]> }[]
       : string;
 
 /** The results of a calculator, as strings that a reader sees. */
 export type Result = {
   /** The answer in one sentence; it is announced when it changes. */
   readonly sentence: string;
-  readonly rows?: readonly { readonly label: string; readonly value: string }[];
+  /** Further values by their labels. */
+  readonly rows?: Readonly<Record<string, string>>;
   readonly table?: DataTable;
-  readonly code?: readonly { readonly label: string; readonly text: string }[];
+  /** Code to copy, by its labels. */
+  readonly code?: Readonly<Record<string, string>>;
   readonly warning?: string;
 };
 
-/** The plot on which the inputs are marked: at `x` on its horizontal axis, or not at all when the plot uses other terms. */
-export type Place<Values> = {
-  readonly plot: PlotId;
-  readonly x: (values: Values) => number | undefined;
-};
-
-type Definition<Fields extends Readonly<Record<string, Field>>> = {
+type Definition<Fields, Values> = {
   readonly title: string;
   readonly fields: Fields;
-  /** Sets of inputs that a reader can choose at once. */
-  readonly presets?: readonly {
-    readonly label: string;
-    readonly inputs: Readonly<Record<string, string>>;
-  }[];
-  readonly compute: (
-    values: { readonly [Name in keyof Fields]: FieldValue<Fields[Name]> },
-  ) => Result;
-  readonly place?: Place<{ readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }>;
+  /** Sets of inputs that a reader can choose at once, by their labels. */
+  readonly presets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly compute: (values: Values) => Result;
+  /** The plot on which the inputs are marked: at `x` of its horizontal axis, or not at all when the plot uses other terms. */
+  readonly plot?: { readonly id: PlotId; readonly x: (values: Values) => number | undefined };
 };
 
 /** A calculator as data. Its initial inputs give the worked example on the pages. */
-export type Calculator = {
-  readonly title: string;
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly presets?: readonly {
-    readonly label: string;
-    readonly inputs: Readonly<Record<string, string>>;
-  }[];
-  readonly compute: (values: Readonly<Record<string, unknown>>) => Result;
-  readonly place?: Place<Readonly<Record<string, unknown>>>;
-};
+export type Calculator = Definition<
+  Readonly<Record<string, Field>>,
+  Readonly<Record<string, unknown>>
+>;
 
 /** Thrown by `compute` when inputs do not fit together: `field` is the input at fault, the message says how to fix it. */
 export class InputError extends Error {
@@ -133,9 +118,9 @@ export class InputError extends Error {
   }
 }
 
-/** Checks a definition's types, then erases them: `readInputs` gives `compute` exactly the values that its fields describe. */
+/** Checks a definition's types, then erases them: `evaluate` gives `compute` exactly the values that its fields describe. */
 export function defineCalculator<Fields extends Readonly<Record<string, Field>>>(
-  definition: Definition<Fields>,
+  definition: Definition<Fields, { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }>,
 ): Calculator {
   return definition as unknown as Calculator;
 }

@@ -1,6 +1,5 @@
-import { CALCULATORS } from "./all";
-import { evaluate, firstFault, initialInputs, type RawInputs } from "./evaluate";
-import type { CalculatorKind } from "./kinds";
+import { CALCULATORS, type CalculatorKind } from "./calculators";
+import { evaluate, firstError, initialInputs, type RawInputs } from "./evaluate";
 
 describe("errors are in words, at their field", () => {
   test.each<[CalculatorKind, RawInputs, string, string]>([
@@ -115,7 +114,7 @@ test.each<[CalculatorKind, RawInputs, string | undefined]>([
     "Pool 2, Fee: Enter a number.",
   ],
   ["split", { pools: [] }, "Pools: Use 1 to 6 rows."],
-])("the first error of %s %j includes the name of its input: %s", (kind, inputs, fault) => {
+])("the first error of %s %j includes the name of its input: %s", (kind, inputs, message) => {
   const all = { ...initialInputs(CALCULATORS[kind]), ...inputs };
-  expect(firstFault(CALCULATORS[kind], evaluate(CALCULATORS[kind], all).errors)).toBe(fault);
+  expect(firstError(CALCULATORS[kind], evaluate(CALCULATORS[kind], all).errors)).toBe(message);
 });

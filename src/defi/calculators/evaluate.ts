@@ -1,8 +1,6 @@
 import { trimmed } from "../numberText";
 import {
   type Calculator,
-  type CellField,
-  type ExactField,
   type Field,
   InputError,
   type ListField,
@@ -46,7 +44,7 @@ export function evaluate(calculator: Calculator, inputs: RawInputs): Evaluation 
     values[name] = readField(name, field, inputs[name], errors);
   if (Object.keys(errors).length > 0) return { errors };
   try {
-    return { errors, result: calculator.compute(values), x: calculator.place?.x(values) };
+    return { errors, result: calculator.compute(values), x: calculator.plot?.x(values) };
   } catch (error) {
     if (error instanceof InputError) return { errors: { [error.field]: error.message } };
     if (error instanceof RangeError) return { errors: { "": NO_RESULT } };
@@ -54,17 +52,17 @@ export function evaluate(calculator: Calculator, inputs: RawInputs): Evaluation 
   }
 }
 
-/** The first input at fault and its error, for readers who do not see the mark beside it. */
-export function firstFault(
+/** The first input with an error and its message, for readers who do not see the mark beside it. */
+export function firstError(
   { fields }: Calculator,
   errors: Evaluation["errors"],
 ): string | undefined {
-  const [key = "", fault] = Object.entries(errors).find(([at]) => at !== "") ?? [];
-  if (fault === undefined) return undefined;
+  const [key = "", error] = Object.entries(errors).find(([at]) => at !== "") ?? [];
+  if (error === undefined) return undefined;
   const [name = "", row, cell = ""] = key.split(".");
   const field = fields[name];
-  if (field?.kind !== "rows" || row === undefined) return `${field?.label}: ${fault}`;
-  return `${field.item} ${Number(row) + 1}, ${field.cells[cell]?.label}: ${fault}`;
+  if (field?.kind !== "rows" || row === undefined) return `${field?.label}: ${error}`;
+  return `${field.item} ${Number(row) + 1}, ${field.cells[cell]?.label}: ${error}`;
 }
 
 function readField(
@@ -78,42 +76,41 @@ function readField(
     if (read.error !== undefined) errors[name] = read.error;
     return read.value;
   }
-  const rows = Array.isArray(raw) ? (raw as RawRows) : [];
-  if (rows.length < field.least || rows.length > field.most)
-    errors[name] = `Use ${field.least} to ${field.most} rows.`;
+  const rows = typeof raw === "object" ? raw : [];
+  if (rows.length < field.min || rows.length > field.max)
+    errors[name] = `Use ${field.min} to ${field.max} rows.`;
   return rows.map((row, index) =>
     Object.fromEntries(
-      Object.entries(field.cells).map(([cell, cellField]) => {
-        const read = readText(cellField, row[cell] ?? "");
-        if (read.error !== undefined) errors[`${name}.${index}.${cell}`] = read.error;
-        return [cell, read.value];
-      }),
+      Object.entries(field.cells).map(([cell, cellField]) => [
+        cell,
+        readField(`${name}.${index}.${cell}`, cellField, row[cell], errors),
+      ]),
     ),
   );
 }
 
 type Read = { readonly value?: unknown; readonly error?: string };
 
-function readText(field: Exclude<Field, { kind: "rows" }> | CellField, raw: string): Read {
+function readText(field: Exclude<Field, { kind: "rows" }>, raw: string): Read {
   switch (field.kind) {
     case "number":
       return readNumber(field, raw);
     case "exact":
-      return readExact(field, raw);
+      return readExact(raw);
     case "list":
       return readList(field, raw);
     case "choice":
-      return field.options.some(({ value }) => value === raw)
+      return Object.hasOwn(field.options, raw)
         ? { value: raw }
         : { error: "Choose one of the options." };
     case "text":
-      return raw.length > field.most
-        ? { error: `Use at most ${field.most} characters.` }
+      return raw.length > field.maxLength
+        ? { error: `Use at most ${field.maxLength} characters.` }
         : { value: raw };
   }
 }
 
-/** Shown instead of errors from the maths, which use its parameter names and values that a reader has not typed. */
+/** Shown when a result is not finite or the maths has none. */
 const NO_RESULT = "These inputs have no result: some are too large or too small for the others.";
 const NOT_A_NUMBER = "Enter a number, such as 1,234.5.";
 
@@ -122,20 +119,20 @@ function readNumber(field: NumberField, raw: string): Read {
   const plain = parseNumber(raw);
   if (plain === undefined) return { error: NOT_A_NUMBER };
   const value = Number(plain);
-  const fault = limitFault(field, value);
-  if (fault) return { error: fault };
+  const error = limitError(field, value);
+  if (error) return { error };
   return { value: field.percent ? value / 100 : value };
 }
 
-function limitFault(field: NumberField, value: number): string | undefined {
+function limitError(field: NumberField, value: number): string | undefined {
   const unit = field.percent ? "%" : "";
   const text = (limit: number) => `${trimmed(limit, 8)}${unit}`;
-  const { least, most, above, below } = field;
+  const { min, max, above, below } = field;
   if (!Number.isFinite(value)) return "Enter a smaller number.";
-  if (least !== undefined && most !== undefined && (value < least || value > most))
-    return `Enter a number from ${text(least)} to ${text(most)}.`;
-  if (least !== undefined && value < least) return `Enter ${text(least)} or more.`;
-  if (most !== undefined && value > most) return `Enter ${text(most)} or less.`;
+  if (min !== undefined && max !== undefined && (value < min || value > max))
+    return `Enter a number from ${text(min)} to ${text(max)}.`;
+  if (min !== undefined && value < min) return `Enter ${text(min)} or more.`;
+  if (max !== undefined && value > max) return `Enter ${text(max)} or less.`;
   if (above !== undefined && value <= above) return `Enter a number above ${text(above)}.`;
   if (below !== undefined && value >= below) return `Enter a number below ${text(below)}.`;
   if (value > 1e15) return "Enter a number of at most 1,000,000,000,000,000.";
@@ -143,19 +140,18 @@ function limitFault(field: NumberField, value: number): string | undefined {
   return undefined;
 }
 
-function readExact(field: ExactField, raw: string): Read {
+function readExact(raw: string): Read {
   const plain = parseNumber(raw);
   if (plain === undefined) return { error: NOT_A_NUMBER };
   if (plain.startsWith("-")) return { error: "Enter 0 or more." };
   if (plain.length > 60) return { error: "Enter at most 60 digits." };
-  if (field.whole && plain.includes(".")) return { error: "Enter a whole number." };
   return { value: plain };
 }
 
 function readList(field: ListField, raw: string): Read {
   const parts = raw.split(/[;\s]+|,\s+/).filter((part) => part !== "");
   if (parts.length === 0) return { error: "Enter one number or more, separated by spaces." };
-  if (parts.length > field.most) return { error: `Enter at most ${field.most} numbers.` };
+  if (parts.length > field.maxItems) return { error: `Enter at most ${field.maxItems} numbers.` };
   const values: number[] = [];
   for (const part of parts) {
     const plain = parseNumber(part);

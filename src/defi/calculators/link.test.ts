@@ -1,4 +1,4 @@
-import { CALCULATORS } from "./all";
+import { CALCULATORS } from "./calculators";
 import { initialInputs } from "./evaluate";
 import { isLinkWhole, readInputs, writeInputs } from "./link";
 

@@ -48,11 +48,11 @@ export function readInputs(
       const text = params.get(`${id}.${name}`);
       if (!isShared(field) || text === null || text.length > LONGEST)
         return [name, initial[name] ?? ""];
-      if (field.kind === "choice" && !field.options.some(({ value }) => value === text))
+      if (field.kind === "choice" && !Object.hasOwn(field.options, text))
         return [name, initial[name] ?? ""];
       return [
         name,
-        field.kind === "rows" ? toRows(text, Object.keys(field.cells)).slice(0, field.most) : text,
+        field.kind === "rows" ? toRows(text, Object.keys(field.cells)).slice(0, field.max) : text,
       ];
     }),
   );

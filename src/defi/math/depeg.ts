@@ -1,5 +1,4 @@
 import { stableBalance, stableSpotRate } from "./stablePool";
-import { requirePositive } from "./validation";
 
 /** A two-token stable pool after arbitrage, in tokens and in units of the token that kept its peg. */
 export type DepeggedPool = {
@@ -26,7 +25,7 @@ function priceAt(first: number, invariant: number, amplification: number): numbe
   return stableSpotRate({ balances: [first, second], amplification, fee: 0 }, 1, 0);
 }
 
-/** Balance of the scarce token at which the plentiful one costs `price` ≤ 1, by bisection on the logarithm. */
+/** Balance of the scarce token at which the plentiful one costs `price`, by bisection on the logarithm. */
 function scarceBalance(price: number, invariant: number, amplification: number): number {
   let high = Math.log(invariant / 2);
   let low = high - 1;
@@ -40,26 +39,17 @@ function scarceBalance(price: number, invariant: number, amplification: number):
 }
 
 /**
- * Composition of a two-token stable pool when the market price of one token is `price` and arbitrage has followed,
- * without fees and at an unchanged D.
- * @param amplification A as contracts store it
- * @param price market price of the depegged token in the other one; above 1 the roles of the balances swap
- * @param invariant D, the tokens deposited at balance
- * @throws RangeError unless price and invariant are above 0 and A is 1 or more
- * Source: the point of the stable curve whose spot price is `price`; brief M08.
+ * Composition of a two-token stable pool when the market price of one token has fallen to `price` ≤ 1 and arbitrage has followed,
+ * without fees and at an unchanged D (`invariant`, the tokens deposited at balance). `amplification` is A as contracts store it.
+ * Source: the point of the stable curve whose spot price is `price`.
  */
 export function depegComposition(
   amplification: number,
   price: number,
   invariant: number,
 ): DepeggedPool {
-  requirePositive("price", price);
-  const scarce =
-    price === 1
-      ? invariant / 2
-      : scarceBalance(Math.min(price, 1 / price), invariant, amplification);
-  const plentiful = stableBalance([scarce], invariant, amplification);
-  const [pegged, depegged] = price > 1 ? [plentiful, scarce] : [scarce, plentiful];
+  const pegged = price === 1 ? invariant / 2 : scarceBalance(price, invariant, amplification);
+  const depegged = stableBalance([pegged], invariant, amplification);
   const value = pegged + price * depegged;
   const holdValue = (invariant / 2) * (1 + price);
   return {

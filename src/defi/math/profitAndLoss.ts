@@ -1,13 +1,8 @@
-import { requireNonNegative, requirePositive, requireThat } from "./validation";
-
-/**
- * One trade: tokens, price in quote per token, and an optional fee in quote (added to the cost of a buy, deducted from a sale).
- */
+/** One trade: tokens, and price in quote per token. */
 export type Trade = {
-  readonly side: "buy" | "sell";
+  readonly side: string;
   readonly amount: number;
   readonly price: number;
-  readonly fee?: number;
 };
 
 /** Profit and loss in quote. `realised + unrealised` does not depend on the method. */
@@ -30,19 +25,8 @@ export function isCovered({ side, amount }: Trade, held: number): boolean {
   return side === "buy" || amount <= held * (1 + ROUNDING);
 }
 
-function requireTrade(trade: Trade, held: number): void {
-  requirePositive("amount", trade.amount);
-  requireNonNegative("price", trade.price);
-  requireNonNegative("fee", trade.fee ?? 0);
-  requireThat(isCovered(trade, held), "amount sold", `at most the ${held} held`, trade.amount);
-}
-
-function heldIn(lots: readonly Lot[]): number {
-  return lots.reduce((total, lot) => total + lot.amount, 0);
-}
-
-function costOf(lots: readonly Lot[]): number {
-  return lots.reduce((total, lot) => total + lot.cost, 0);
+function total(lots: readonly Lot[], key: keyof Lot): number {
+  return lots.reduce((sum, lot) => sum + lot[key], 0);
 }
 
 /** Takes `amount` tokens out of the first lots and returns what they had cost. */
@@ -68,18 +52,15 @@ function profitOf(
   price: number,
   addLot: (lots: Lot[], lot: Lot) => void,
 ): ProfitAndLoss {
-  requireNonNegative("price", price);
   const lots: Lot[] = [];
   let realised = 0;
   for (const trade of trades) {
-    requireTrade(trade, heldIn(lots));
     const value = trade.amount * trade.price;
-    const fee = trade.fee ?? 0;
-    if (trade.side === "buy") addLot(lots, { amount: trade.amount, cost: value + fee });
-    else realised += value - fee - takeFirst(lots, trade.amount);
+    if (trade.side === "buy") addLot(lots, { amount: trade.amount, cost: value });
+    else realised += value - takeFirst(lots, trade.amount);
   }
-  const held = heldIn(lots);
-  const cost = costOf(lots);
+  const held = total(lots, "amount");
+  const cost = total(lots, "cost");
   const unrealised = held * price - cost;
   return {
     realised,
@@ -90,13 +71,7 @@ function profitOf(
   };
 }
 
-/**
- * Profit and loss by average cost: every sale costs the average of all tokens held.
- * @param trades in the order of time
- * @param price current price, quote per token
- * @throws RangeError for amounts not above 0, negative prices or fees, or a sale of more than is held
- * Source: brief M19.
- */
+/** Profit and loss by average cost, from covered trades in the order of time: every sale costs the average of all tokens held. */
 export function averageCostProfit(trades: readonly Trade[], price: number): ProfitAndLoss {
   return profitOf(trades, price, (lots, lot) => {
     const [first] = lots;
@@ -108,13 +83,7 @@ export function averageCostProfit(trades: readonly Trade[], price: number): Prof
   });
 }
 
-/**
- * Profit and loss by first in, first out: every sale uses up the oldest tokens held.
- * @param trades in the order of time
- * @param price current price, quote per token
- * @throws RangeError as `averageCostProfit`
- * Source: brief M19.
- */
+/** Profit and loss by first in, first out: every sale uses up the oldest tokens held. */
 export function firstInFirstOutProfit(trades: readonly Trade[], price: number): ProfitAndLoss {
   return profitOf(trades, price, (lots, lot) => lots.push(lot));
 }

@@ -1,12 +1,9 @@
-import { type ConstantProductPool, constantProductOut, poolAfterSwap, reversedPool } from "./swap";
-import { requireBelow, requirePositive } from "./validation";
+import { type ConstantProductPool, constantProductOut, poolAfterSwap } from "./swap";
 
 /** The worst that a sandwich attack can do to a swap within its tolerance. */
 export type Sandwich = {
   /** Amount of the attacker's first buy, in input tokens. */
   readonly attackerBuys: number;
-  readonly quoted: number;
-  readonly received: number;
   /** Output tokens the victim loses against the quote. */
   readonly victimLoss: number;
   /** Input tokens the attacker gains, after pool fees and before network fees. */
@@ -28,25 +25,21 @@ function largestFirstBuy(pool: ConstantProductPool, amountIn: number, minimum: n
 }
 
 /**
- * Upper bound of a sandwich attack on an exact-input swap: the attacker buys until the victim gets just the minimum,
- * and sells everything right after.
- * @param tolerance the victim's slippage tolerance as a fraction, 0.005 for 0.50%; below 1
- * @throws RangeError for an invalid pool, an amount not above 0 or a tolerance outside [0, 1)
- * Source: three constant-product swaps in a row; brief M22.
+ * Upper bound of a sandwich attack on an exact-input swap with a slippage tolerance (fraction below 1): the attacker buys until
+ * the victim gets just the minimum, and sells everything right after. Source: three constant-product swaps in a row.
  */
 export function sandwichBound(
   pool: ConstantProductPool,
   amountIn: number,
   tolerance: number,
 ): Sandwich {
-  requirePositive("amountIn", amountIn);
-  requireBelow("tolerance", tolerance, 1);
   const quoted = constantProductOut(pool, amountIn);
   const attackerBuys = largestFirstBuy(pool, amountIn, quoted * (1 - tolerance));
   const bought = constantProductOut(pool, attackerBuys);
   const afterAttacker = poolAfterSwap(pool, attackerBuys);
-  const received = constantProductOut(afterAttacker, amountIn);
-  const afterVictim = poolAfterSwap(afterAttacker, amountIn);
-  const attackerGain = constantProductOut(reversedPool(afterVictim), bought) - attackerBuys;
-  return { attackerBuys, quoted, received, victimLoss: quoted - received, attackerGain };
+  const victimLoss = quoted - constantProductOut(afterAttacker, amountIn);
+  const { reserveIn, reserveOut, fee } = poolAfterSwap(afterAttacker, amountIn);
+  const reversed = { reserveIn: reserveOut, reserveOut: reserveIn, fee };
+  const attackerGain = constantProductOut(reversed, bought) - attackerBuys;
+  return { attackerBuys, victimLoss, attackerGain };
 }

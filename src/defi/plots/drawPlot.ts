@@ -5,58 +5,44 @@ import {
   type TreeProps,
 } from "../../domain/documentTree";
 import {
+  hiddenTicks,
   LETTER_HEIGHT,
   type PlacedPanel,
   place,
   placePanels,
-  spareTicks,
   spread,
   tickAnchor,
 } from "./layout";
-import type { DataTable, Mark, PlotSpec, Point } from "./plotSpec";
-import { position } from "./scale";
+import type { Mark, Point } from "./marks";
+import type { DataTable, PlotSpec } from "./plotSpec";
+import { scale } from "./scale";
 
 /** Width of the stretched drawings inside a panel; their height is the panel's. */
 const STRETCH = 1000;
 
 /** A plot as the nodes of its figure: picture, caption, and the same data as a table. */
 export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
-  return [
-    element("figure", {}, [
-      element(
-        "div",
-        { className: spec.endRoom ? `plot-frame end-${spec.endRoom}` : "plot-frame" },
-        [picture(spec)],
-      ),
-      element("figcaption", {}, [element("b", {}, [`${spec.title}.`]), ` ${spec.finding}`]),
-    ]),
-    ...(withTable
-      ? [
-          element("Details", { summary: "Data of the figure" }, [
-            element("Table", { name: spec.table.caption }, [tableNode(spec.table)]),
-          ]),
-        ]
-      : []),
-  ];
+  const { title, finding, endRoom, table } = spec;
+  const className = endRoom ? `plot-frame end-${endRoom}` : "plot-frame";
+  const figure = element("figure", {}, [
+    element("div", { className }, [picture(spec)]),
+    element("figcaption", {}, [element("b", {}, [`${title}.`]), ` ${finding}`]),
+  ]);
+  if (!withTable) return [figure];
+  const data = element("Table", { name: table.caption }, [tableNode(table)]);
+  return [figure, element("Details", { summary: "Data of the figure" }, [data])];
 }
 
 function picture(spec: PlotSpec): TreeElement {
   const { panels, height } = placePanels(spec);
-  const bottom = height - 26;
-  const spare = spareTicks(spec);
+  const hidden = hiddenTicks(spec);
   return element("svg", { role: "img", "aria-label": axesOf(spec), width: "100%", height }, [
     ...panels.flatMap((placed) => panelNodes(spec, placed)),
     ...spec.x.ticks.map((tick) => {
-      const x = position(spec.x, tick);
-      return text(
-        {
-          className: spare.includes(tick) ? "tick spare" : "tick",
-          x: share(x),
-          y: bottom,
-          textAnchor: tickAnchor(x),
-        },
-        spec.x.text(tick),
-      );
+      const x = scale(spec.x, tick);
+      const className = hidden.includes(tick) ? "tick spare" : "tick";
+      const textAnchor = tickAnchor(x);
+      return text({ className, x: share(x), y: height - 26, textAnchor }, spec.x.text(tick));
     }),
     text({ className: "axis", x: "100%", y: height - 4, textAnchor: "end" }, spec.x.label),
   ]);
@@ -74,147 +60,103 @@ function axesOf({ x, panels }: PlotSpec): string {
 
 function panelNodes(spec: PlotSpec, placed: PlacedPanel): TreeNode[] {
   const { panel, top } = placed;
-  const y = (tick: number) => round(top + (1 - position(panel.y, tick)) * panel.height);
+  const drawn = (...kinds: readonly Mark["kind"][]) =>
+    panel.marks
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap((mark) => markNode(spec, placed, mark) ?? []);
+  const stretched = {
+    x: 0,
+    y: top,
+    width: "100%",
+    height: panel.height,
+    viewBox: `0 0 ${STRETCH} ${panel.height}`,
+    preserveAspectRatio: "none",
+  };
   return [
     ...(panel.y.label === ""
       ? []
       : [text({ className: "axis", x: 0, y: top - 12, dx: -44 }, panel.y.label)]),
-    ...(panel.hideTicks
-      ? []
-      : panel.y.ticks.flatMap((tick) => [
-          element("line", { className: "grid", x1: 0, x2: "100%", y1: y(tick), y2: y(tick) }),
-          text(
-            { className: "tick", x: 0, y: y(tick), dx: -6, dy: 4, textAnchor: "end" },
-            panel.y.text(tick),
-          ),
-        ])),
-    ...spec.x.ticks.map((tick) => {
-      const x = share(position(spec.x, tick));
-      return element("line", {
-        className: "grid",
-        x1: x,
-        x2: x,
-        y1: top + panel.height,
-        y2: top + panel.height + 4,
-      });
+    ...panel.y.ticks.flatMap((tick) => {
+      const y = round(place(spec, placed, [spec.x.low, tick]).y);
+      return [
+        element("line", { className: "grid", x1: 0, x2: "100%", y1: y, y2: y }),
+        text({ className: "tick", x: 0, y, dx: -6, dy: 4, textAnchor: "end" }, panel.y.text(tick)),
+      ];
     }),
-    ...panel.marks
-      .filter((mark) => mark.kind === "bar" || mark.kind === "rule")
-      .map((mark) => markNode(spec, placed, mark)),
-    element(
-      "svg",
-      {
-        x: 0,
-        y: top,
-        width: "100%",
-        height: panel.height,
-        viewBox: `0 0 ${STRETCH} ${panel.height}`,
-        preserveAspectRatio: "none",
-      },
-      panel.marks
-        .filter((mark) => mark.kind === "line" || mark.kind === "area")
-        .map((mark) => markNode(spec, placed, mark)),
-    ),
-    ...panel.marks
-      .filter((mark) => mark.kind === "dot" || mark.kind === "text")
-      .map((mark) => markNode(spec, placed, mark)),
-    ...endLabels(placed),
+    ...spec.x.ticks.map((tick) => {
+      const x = share(scale(spec.x, tick));
+      const bottom = top + panel.height;
+      return element("line", { className: "grid", x1: x, x2: x, y1: bottom, y2: bottom + 4 });
+    }),
+    ...drawn("bar", "vertical", "horizontal"),
+    element("svg", stretched, drawn("line", "area")),
+    ...drawn("dot", "ring", "text"),
+    ...endLabels(spec, placed),
   ];
 }
 
-function endLabels({ panel, top }: PlacedPanel): TreeElement[] {
-  const ends = panel.marks.filter((mark) => mark.kind === "end");
-  const wanted = ends.map(({ y }) => top + (1 - position(panel.y, y)) * panel.height);
-  const heights = spread(wanted, LETTER_HEIGHT, top + panel.height + 4);
-  return ends.map((mark, index) =>
-    text(
-      {
-        className: `note tone-${mark.tone}`,
-        x: "100%",
-        y: round(heights[index] ?? top),
-        dx: 8,
-        dy: 4,
-      },
-      mark.text,
-    ),
-  );
+function endLabels(spec: PlotSpec, placed: PlacedPanel): TreeElement[] {
+  const ends = placed.panel.marks.filter((mark) => mark.kind === "end");
+  const wanted = ends.map(({ y }) => place(spec, placed, [spec.x.high, y]).y);
+  const heights = spread(wanted, LETTER_HEIGHT, placed.top + placed.panel.height + 4);
+  return ends.map(({ tone, text: label }, index) => {
+    const y = round(heights[index] ?? placed.top);
+    return text({ className: `note tone-${tone}`, x: "100%", y, dx: 8, dy: 4 }, label);
+  });
 }
 
-function markNode(
-  spec: PlotSpec,
-  placed: PlacedPanel,
-  mark: Exclude<Mark, { kind: "end" }>,
-): TreeElement {
+/** A mark at its place; labels at line ends are placed together, by `endLabels`. */
+function markNode(spec: PlotSpec, placed: PlacedPanel, mark: Mark): TreeElement | undefined {
   const at = (point: Point) => place(spec, placed, point);
+  const path = (points: readonly Point[]) => {
+    const pairs = points
+      .map(at)
+      .map(({ x, y }) => `${round(x * STRETCH)} ${round(y - placed.top)}`);
+    return `M${pairs.join("L")}`;
+  };
   switch (mark.kind) {
     case "line":
       return element("path", {
-        className: `line tone-${mark.tone} dash-${mark.dash ?? 0}`,
-        d: path(spec, placed, mark.points),
+        className: `line tone-${mark.tone} dash-${mark.dash}`,
+        d: path(mark.points),
       });
     case "area":
-      return element("path", {
-        className: `area tone-${mark.tone}`,
-        d: `${path(spec, placed, mark.points)}z`,
-      });
+      return element("path", { className: `area tone-${mark.tone}`, d: `${path(mark.points)}z` });
     case "bar": {
       const [a, b] = [at(mark.from), at(mark.to)];
-      const top = Math.min(a.y, b.y);
       return element("rect", {
         className: `bar tone-${mark.tone}`,
         x: share(Math.min(a.x, b.x)),
         width: share(Math.abs(a.x - b.x)),
-        y: round(top),
+        y: round(Math.min(a.y, b.y)),
         height: round(Math.abs(a.y - b.y)),
       });
     }
-    case "dot": {
+    case "dot":
+    case "ring": {
       const { x, y } = at(mark.at);
-      return element("circle", {
-        className: `${mark.hollow ? "ring" : "dot"} tone-${mark.tone}`,
-        cx: share(x),
-        cy: round(y),
-        r: round(mark.radius ?? 4),
-      });
+      const className = `${mark.kind} tone-${mark.tone}`;
+      return element("circle", { className, cx: share(x), cy: round(y), r: round(mark.radius) });
     }
-    case "rule": {
-      const className = `rule tone-${mark.tone ?? 4} dash-${mark.dash ?? 2}`;
-      if (mark.x !== undefined) {
-        const x = share(position(spec.x, mark.x));
-        return element("line", {
-          className,
-          x1: x,
-          x2: x,
-          y1: placed.top,
-          y2: placed.top + placed.panel.height,
-        });
-      }
-      const y = round(at([spec.x.low, mark.y ?? placed.panel.y.low]).y);
+    case "vertical": {
+      const x = share(scale(spec.x, mark.x));
+      const y2 = placed.top + placed.panel.height;
+      return element("line", { className: "rule tone-4 dash-2", x1: x, x2: x, y1: placed.top, y2 });
+    }
+    case "horizontal": {
+      const y = round(at([spec.x.low, mark.y]).y);
+      const className = `rule tone-${mark.tone} dash-${mark.dash}`;
       return element("line", { className, x1: 0, x2: "100%", y1: y, y2: y });
     }
+    case "end":
+      return undefined;
     case "text": {
-      const { x, y } = at(mark.at);
-      return text(
-        {
-          className: `note${mark.tone === undefined ? "" : ` tone-${mark.tone}`}${mark.onArea ? " bare" : ""}`,
-          x: share(x),
-          y: round(y),
-          ...(mark.dx !== undefined && { dx: mark.dx }),
-          ...(mark.dy !== undefined && { dy: mark.dy }),
-          ...(mark.anchor !== undefined && { textAnchor: mark.anchor }),
-        },
-        mark.text,
-      );
+      const { kind, at: point, text: label, tone, onArea, ...attributes } = mark;
+      const { x, y } = at(point);
+      const className = `note${tone === undefined ? "" : ` tone-${tone}`}${onArea ? " bare" : ""}`;
+      return text({ className, x: share(x), y: round(y), ...attributes }, label);
     }
   }
-}
-
-function path(spec: PlotSpec, placed: PlacedPanel, points: readonly Point[]): string {
-  const pairs = points.map((point) => {
-    const { x, y } = place(spec, placed, point);
-    return `${round(x * STRETCH)} ${round(y - placed.top)}`;
-  });
-  return `M${pairs.join("L")}`;
 }
 
 function text(props: TreeProps, content: string): TreeElement {
@@ -222,31 +164,25 @@ function text(props: TreeProps, content: string): TreeElement {
 }
 
 function tableNode({ caption, columns, rows }: DataTable): TreeElement {
+  const cell = (scope: string, content: string, index: number) => {
+    const align = index > 0 && { className: "align-right" };
+    return scope === "row" && index > 0
+      ? element("td", { ...align }, [content])
+      : element("th", { scope, ...align }, [content]);
+  };
+  const row = (scope: string, cells: readonly string[]) =>
+    element(
+      "tr",
+      {},
+      cells.map((content, index) => cell(scope, content, index)),
+    );
   return element("table", {}, [
     element("caption", {}, [caption]),
-    element("thead", {}, [
-      element(
-        "tr",
-        {},
-        columns.map((column, index) =>
-          element("th", { scope: "col", ...(index > 0 && { className: "align-right" }) }, [column]),
-        ),
-      ),
-    ]),
+    element("thead", {}, [row("col", columns)]),
     element(
       "tbody",
       {},
-      rows.map((cells) =>
-        element(
-          "tr",
-          {},
-          cells.map((cell, index) =>
-            index === 0
-              ? element("th", { scope: "row" }, [cell])
-              : element("td", { className: "align-right" }, [cell]),
-          ),
-        ),
-      ),
+      rows.map((cells) => row("row", cells)),
     ),
   ]);
 }

@@ -1,5 +1,6 @@
-import type { Panel, PlotSpec, Point, TextMark } from "./plotSpec";
-import { type Axis, position } from "./scale";
+import type { Point } from "./marks";
+import type { Panel, PlotSpec } from "./plotSpec";
+import { type Axis, scale } from "./scale";
 
 /**
  * Heights are CSS pixels, widths are shares of the drawing area: lettering keeps its size on every screen, and the drawing area
@@ -31,18 +32,15 @@ export function placePanels(spec: PlotSpec): {
 
 /** A point of a panel: share of the width (0–1) and pixels from the top of the drawing. */
 export function place(
-  spec: PlotSpec,
+  { x: axis }: PlotSpec,
   { panel, top }: PlacedPanel,
   [x, y]: Point,
 ): { readonly x: number; readonly y: number } {
-  return { x: position(spec.x, x), y: top + (1 - position(panel.y, y)) * panel.height };
+  return { x: scale(axis, x), y: top + (1 - scale(panel.y, y)) * panel.height };
 }
 
-/**
- * Heights close to the wanted ones, in the same order, with at least `gap` between neighbours and none above `most`.
- * @param wanted heights in any order
- */
-export function spread(wanted: readonly number[], gap: number, most: number): number[] {
+/** Heights close to the wanted ones, in the same order, with at least `gap` between neighbours and none above `max`. */
+export function spread(wanted: readonly number[], gap: number, max: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   let limit = Number.NEGATIVE_INFINITY;
@@ -50,7 +48,7 @@ export function spread(wanted: readonly number[], gap: number, most: number): nu
     placed[index] = Math.max(wanted[index] ?? 0, limit);
     limit = (placed[index] ?? 0) + gap;
   }
-  limit = most;
+  limit = max;
   for (const index of order.reverse()) {
     placed[index] = Math.min(placed[index] ?? 0, limit);
     limit = (placed[index] ?? 0) - gap;
@@ -58,22 +56,9 @@ export function spread(wanted: readonly number[], gap: number, most: number): nu
   return placed;
 }
 
-export type Box = {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
-
-/** The box of a label's letters, in pixels, when the drawing area is `width` pixels wide. */
-export function labelBox(spec: PlotSpec, placed: PlacedPanel, mark: TextMark, width: number): Box {
-  const at = place(spec, placed, mark.at);
-  const length = mark.text.length * LETTER_WIDTH;
-  const x = at.x * width + (mark.dx ?? 0);
-  const y = at.y + (mark.dy ?? 0);
-  const left = mark.anchor === "end" ? x - length : mark.anchor === "middle" ? x - length / 2 : x;
-  return { text: mark.text, left, right: left + length, top: y - LETTER_HEIGHT + 3, bottom: y + 3 };
+/** How a value of the horizontal axis is aligned: those at its ends stay within its width. */
+export function tickAnchor(x: number): "start" | "middle" | "end" {
+  return x < 0.01 ? "start" : x > 0.99 ? "end" : "middle";
 }
 
 /** Minimum gap between two values of an axis, in pixels. */
@@ -81,49 +66,38 @@ const TICK_GAP = 6;
 /** Widths of the drawing area on a 320-pixel screen, by the room that the labels of lines need. */
 const NARROWEST = { none: 220, short: 164, long: 128 };
 
-/** How a value of the horizontal axis is aligned: those at its ends stay within its width. */
-export function tickAnchor(x: number): "start" | "middle" | "end" {
-  return x < 0.01 ? "start" : x > 0.99 ? "end" : "middle";
-}
-
 /**
  * Values of the horizontal axis that do not fit on a narrow phone. With even steps, every second or third value is kept; on a
  * logarithmic axis, all that do not touch the previous one.
  */
-export function spareTicks({ x: axis, endRoom }: PlotSpec): readonly number[] {
+export function hiddenTicks({ x: axis, endRoom }: PlotSpec): readonly number[] {
   const { ticks } = axis;
-  const boxes = ticks.map((tick) => tickBox(axis, tick, NARROWEST[endRoom ?? "none"]));
-  const isClear = (a: Box | undefined, b: Box) => !a || a.right + TICK_GAP <= b.left;
+  const width = NARROWEST[endRoom ?? "none"];
+  const touches = (a: number, b: number) =>
+    tickEdges(axis, a, width).right + TICK_GAP > tickEdges(axis, b, width).left;
+  const shown: number[] = [];
   if (axis.log) {
-    let last: Box | undefined;
-    return ticks.filter((_, index) => {
-      const box = boxes[index];
-      if (!box || !isClear(last, box)) return true;
-      last = box;
-      return false;
-    });
+    for (const tick of ticks) {
+      const last = shown.at(-1);
+      if (last === undefined || !touches(last, tick)) shown.push(tick);
+    }
+  } else {
+    const every = (step: number) => ticks.filter((_, index) => index % step === 0);
+    const step = ticks.findIndex((_, before) =>
+      every(before + 1).every((tick, index, kept) => {
+        const previous = kept[index - 1];
+        return previous === undefined || !touches(previous, tick);
+      }),
+    );
+    shown.push(...every(step + 1));
   }
-  const stride = ticks.findIndex((_, before) =>
-    boxes.every((box, index) => isClear(boxes[index - before - 1], box) || index % (before + 1)),
-  );
-  return ticks.filter((_, index) => index % (stride + 1) > 0);
+  return ticks.filter((tick) => !shown.includes(tick));
 }
 
-/** The box of a value on the horizontal axis when the drawing area is `width` pixels wide. */
-export function tickBox(axis: Axis, tick: number, width: number): Box {
-  const x = position(axis, tick);
-  const text = axis.text(tick);
-  const length = text.length * LETTER_WIDTH;
+/** The edges of a value on the horizontal axis when the drawing area is `width` pixels wide. */
+function tickEdges(axis: Axis, tick: number, width: number) {
+  const x = scale(axis, tick);
+  const length = axis.text(tick).length * LETTER_WIDTH;
   const left = x * width - { start: 0, middle: length / 2, end: length }[tickAnchor(x)];
-  return { text, left, right: left + length, top: 0, bottom: LETTER_HEIGHT };
-}
-
-/** Pairs of labels that cover each other, as strings. */
-export function overlaps(boxes: readonly Box[]): string[] {
-  return boxes.flatMap((a, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `"${a.text}" and "${b.text}"`),
-  );
+  return { left, right: left + length };
 }

@@ -1,12 +1,8 @@
-import { buysInDip, outcomesOfSimulation } from "./kinds/dca";
-import { curveProgress } from "./kinds/launch";
 import { aprByTurnover, lossByRatio, positionAgainstHolding } from "./kinds/liquidity";
-import { limitFill } from "./kinds/orders";
-import { multiplierByDay } from "./kinds/points";
-import { impactBySize, invariantCurves } from "./kinds/poolCurves";
+import { impactBySize, invariantCurves, outputByPools, sandwichByTolerance } from "./kinds/pools";
 import { lossInDepeg, priceBySkew } from "./kinds/stablePools";
-import { cliffRules, emissionSchedule, supplyByPart } from "./kinds/supply";
-import { outputByPools, sandwichByTolerance } from "./kinds/swaps";
+import { cliffRules, curveProgress, emissionSchedule, supplyByPart } from "./kinds/supply";
+import { buysInDip, limitFill, multiplierByDay, outcomesOfSimulation } from "./kinds/trading";
 import type { PlotSpec } from "./plotSpec";
 
 /** Every plot that a page can show, by the id that authors use. */
@@ -31,7 +27,3 @@ export const PLOTS = {
 } as const satisfies Record<string, () => PlotSpec>;
 
 export type PlotId = keyof typeof PLOTS;
-
-export function isPlotId(id: string): id is PlotId {
-  return Object.hasOwn(PLOTS, id);
-}

@@ -1,3 +1,4 @@
+import { line, text } from "./marks";
 import type { PlotSpec } from "./plotSpec";
 import { PLOTS } from "./plots";
 import { type Readout, readoutOf } from "./readout";
@@ -11,23 +12,21 @@ const BARE: PlotSpec = {
       height: 100,
       y: { label: "Fee", low: 0, high: 0.1, ticks: [0, 0.1], text: (v) => `${v * 100}%` },
       marks: [
-        {
-          kind: "line",
-          tone: 1,
-          points: [
+        line(
+          [
             [0, 0],
             [100, 0.1],
           ],
-        },
-        {
-          kind: "line",
-          tone: 2,
-          points: [
+          1,
+        ),
+        line(
+          [
             [50, 0.1],
             [100, 0],
           ],
-        },
-        { kind: "text", tone: 2, at: [60, 0.08], text: "Falling" },
+          2,
+        ),
+        text([60, 0.08], "Falling", { tone: 2 }),
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import { fixed } from "../numberText";
 import { placePanels } from "./layout";
-import type { Mark, Panel, PlotSpec, Point } from "./plotSpec";
-import { type Axis, evenly, position, valueAt } from "./scale";
+import type { Mark, Point } from "./marks";
+import type { Panel, PlotSpec } from "./plotSpec";
+import { type Axis, invert, linspace, scale } from "./scale";
 
 /** What a reader reads off a plot at one position of its horizontal axis. */
 export type ReadoutStop = {
@@ -30,7 +31,7 @@ type Line = Extract<Mark, { kind: "line" }>;
 const isRead = (mark: Mark): mark is Line => mark.kind === "line" && !mark.isEdge;
 
 /** Maximum number of stops: more would be closer together than a finger can tell apart on a phone. */
-const MOST_STOPS = 61;
+const STOPS_MAX = 61;
 /** Number of steps along an axis to which a reading is rounded, so that it is no more precise than the drawing. */
 const STEPS = 1000;
 
@@ -56,13 +57,13 @@ export function readoutOf(spec: PlotSpec): Readout | undefined {
     })),
     stops: stops.map((at) => ({
       at: round(at, 4),
-      x: reading(spec.x, valueAt(spec.x, at)),
+      x: reading(spec.x, invert(spec.x, at)),
       values: lines.map(({ drawn: points, panel, top }) => {
         const y = heightAt(points, at);
         if (y === undefined) return null;
         return [
           round(top + (1 - y) * panel.height, 1),
-          reading(panel.y, valueAt(panel.y, y)),
+          reading(panel.y, invert(panel.y, y)),
         ] as const;
       }),
     })),
@@ -71,7 +72,7 @@ export function readoutOf(spec: PlotSpec): Readout | undefined {
 
 /** The points of a line as shares of the two axes, from left to right. */
 function drawn(spec: PlotSpec, { points }: Line, y: Axis): readonly Point[] {
-  const shares = points.map(([px, py]): Point => [position(spec.x, px), position(y, py)]);
+  const shares = points.map(([px, py]): Point => [scale(spec.x, px), scale(y, py)]);
   const isReversed = (shares[0]?.[0] ?? 0) > (shares.at(-1)?.[0] ?? 0);
   return isReversed ? shares.reverse() : shares;
 }
@@ -84,8 +85,8 @@ function stopsOf(places: readonly (readonly number[])[]): readonly number[] {
   const all = [...new Set(places.flat().map((at) => round(at, 4)))]
     .filter((at) => at >= 0 && at <= 1)
     .sort((a, b) => a - b);
-  const step = Math.ceil(all.length / MOST_STOPS);
-  if (all.length < 8) return evenly(all[0] ?? 0, all.at(-1) ?? 1, MOST_STOPS);
+  const step = Math.ceil(all.length / STOPS_MAX);
+  if (all.length < 8) return linspace(all[0] ?? 0, all.at(-1) ?? 1, STOPS_MAX);
   return all.filter((_, index) => index % step === 0 || index === all.length - 1);
 }
 

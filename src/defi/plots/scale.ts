@@ -10,28 +10,25 @@ export type Axis = {
   readonly text: (value: number) => string;
 };
 
-/**
- * The position of a value on an axis: 0 at its low end, 1 at its high end.
- * @throws RangeError for a logarithmic axis and a value of 0 or less
- */
-export function position(axis: Pick<Axis, "low" | "high" | "log">, value: number): number {
-  if (!axis.log) return (value - axis.low) / (axis.high - axis.low);
-  if (value <= 0) throw new RangeError(`a logarithmic axis has no place for ${value}`);
-  return Math.log(value / axis.low) / Math.log(axis.high / axis.low);
+/** The position of a value on an axis: 0 at its low end, 1 at its high end. */
+export function scale(
+  { low, high, log }: Pick<Axis, "low" | "high" | "log">,
+  value: number,
+): number {
+  return log ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
 }
 
-/** The value at a position on an axis: the inverse of `position`. */
-export function valueAt(axis: Axis, share: number): number {
-  if (!axis.log) return axis.low + share * (axis.high - axis.low);
-  return axis.low * (axis.high / axis.low) ** share;
+/** The value at a position on an axis: the inverse of `scale`. */
+export function invert({ low, high, log }: Axis, position: number): number {
+  return log ? low * (high / low) ** position : low + position * (high - low);
 }
 
 /** `count` values from `low` to `high`, both included, evenly spaced. */
-export function evenly(low: number, high: number, count: number): number[] {
+export function linspace(low: number, high: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => low + ((high - low) * index) / (count - 1));
 }
 
 /** `count` values from `low` to `high`, both included, at equal ratios; both above 0. */
-export function byRatio(low: number, high: number, count: number): number[] {
+export function geomspace(low: number, high: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => low * (high / low) ** (index / (count - 1)));
 }

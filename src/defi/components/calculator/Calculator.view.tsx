@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense } from "react";
-import { calculatorForms } from "./calculatorForms";
-import type { CalculatorProps } from "./calculatorProps";
+import { splitComponent } from "../../../components/splitComponent";
+import type { CalculatorProps } from "./CalculatorForm";
 
-/**
- * A calculator; its code is loaded only on pages that have one, and the server renders its default
- * result.
- */
+/** The form with all calculators and their maths, loaded only on pages that have one. */
+const CalculatorForm = splitComponent<CalculatorProps>(
+  () => import(/* webpackChunkName: "calc" */ "./CalculatorForm"),
+);
+
+/** A calculator; the server renders its default result. */
 export function Calculator(props: CalculatorProps): ReactNode {
-  const Form = calculatorForms[props.kind];
   return (
     <Suspense
       fallback={
@@ -16,9 +17,9 @@ export function Calculator(props: CalculatorProps): ReactNode {
         </p>
       }
     >
-      <Form {...props} />
+      <CalculatorForm {...props} />
     </Suspense>
   );
 }
 
-Calculator.load = async ({ kind }: CalculatorProps): Promise<void> => calculatorForms[kind].load();
+Calculator.load = CalculatorForm.load;

@@ -1,24 +1,34 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { CALCULATORS, type CalculatorKind } from "../../calculators/calculators";
 import type { Calculator } from "../../calculators/definition";
-import { evaluate, firstFault } from "../../calculators/evaluate";
-import { sendPlace } from "../../plotPlace";
+import { evaluate, firstError } from "../../calculators/evaluate";
+import { sendPosition } from "../../plotPosition";
 import * as styles from "./Calculator.module.css";
 import { CalculatorResult } from "./CalculatorResult";
-import type { CalculatorProps } from "./calculatorProps";
 import { FieldInput } from "./FieldInput";
 import { RowsInput } from "./RowsInput";
 import { useCalculatorInputs } from "./useCalculatorInputs";
 
-type CalculatorFormProps = CalculatorProps & { readonly calculator: Calculator };
+export type CalculatorProps = {
+  readonly kind: CalculatorKind;
+  /** Identifies the calculator in the address when a page has two of the same kind. */
+  readonly id?: string;
+  /** The page's own inputs in place of the initial ones. */
+  readonly defaults?: Readonly<Record<string, string>>;
+  readonly compact?: boolean;
+  /** Title and answer for the default inputs, computed by the build. */
+  readonly title: string;
+  readonly answer: string;
+};
 
 /** The frame of every calculator: inputs, presets, reset, link, result. */
-export function CalculatorForm({
-  calculator,
+export default function CalculatorForm({
   kind,
   id = kind,
   defaults,
   compact = false,
-}: CalculatorFormProps): ReactNode {
+}: CalculatorProps): ReactNode {
+  const calculator: Calculator = CALCULATORS[kind];
   const root = useRef<HTMLElement>(null);
   const { inputs, ready, change, reset, link, isLinkWhole } = useCalculatorInputs(
     calculator,
@@ -27,12 +37,12 @@ export function CalculatorForm({
     root,
   );
   const { errors, result, x } = evaluate(calculator, inputs);
-  const plot = calculator.place?.plot;
+  const plot = calculator.plot?.id;
   const opened = useRef(x);
   useEffect(() => {
     if (plot === undefined || x === undefined || x === opened.current) return;
     opened.current = undefined; // choosing the first inputs again counts as a choice, too
-    sendPlace({ plot, x });
+    sendPosition({ plot, x });
   }, [plot, x]);
   const titleId = useId();
   return (
@@ -53,14 +63,14 @@ export function CalculatorForm({
           <legend className="visually-hidden">Inputs</legend>
           {calculator.presets && (
             <div className={styles.presets} role="group" aria-label="Examples">
-              {calculator.presets.map((preset) => (
+              {Object.entries(calculator.presets).map(([label, preset]) => (
                 <button
-                  key={preset.label}
+                  key={label}
                   type="button"
                   className={styles.button}
-                  onClick={() => change({ ...inputs, ...preset.inputs })}
+                  onClick={() => change({ ...inputs, ...preset })}
                 >
-                  {preset.label}
+                  {label}
                 </button>
               ))}
             </div>
@@ -92,7 +102,7 @@ export function CalculatorForm({
         <CalculatorResult
           result={result}
           error={errors[""]}
-          fault={firstFault(calculator, errors)}
+          inputError={firstError(calculator, errors)}
         />
         <fieldset
           className={styles.actions}
@@ -124,14 +134,14 @@ function CopyLink({
   readonly link: () => string;
   readonly isWhole: boolean;
 }): ReactNode {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const copy = async () => {
-    setSaid(""); // the same message is announced again only after an empty one
+    setMessage(""); // the same message is announced again only after an empty one
     try {
       await navigator.clipboard.writeText(link());
-      setSaid(isWhole ? "Link copied" : "Link copied, without the text that you typed");
+      setMessage(isWhole ? "Link copied" : "Link copied, without the text that you typed");
     } catch {
-      setSaid("Copying was refused: the address of this page holds your inputs.");
+      setMessage("Copying was refused: the address of this page holds your inputs.");
     }
   };
   return (
@@ -140,7 +150,7 @@ function CopyLink({
         Copy link to this result
       </button>
       <span className={styles.note} role="status">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -6,12 +6,12 @@ import * as styles from "./Calculator.module.css";
 type CalculatorResultProps = {
   readonly result: Result | undefined;
   readonly error: string | undefined;
-  /** The input at fault, and its error; shown at the field as well. */
-  readonly fault: string | undefined;
+  /** The first input with an error, and the error; shown at the field as well. */
+  readonly inputError: string | undefined;
 };
 
-/** The answer, announced with its warning when it changes, and the figures behind it. */
-export function CalculatorResult({ result, error, fault }: CalculatorResultProps): ReactNode {
+/** The answer, announced with its warning when it changes, and the values behind it. */
+export function CalculatorResult({ result, error, inputError }: CalculatorResultProps): ReactNode {
   return (
     <div className={styles.result}>
       <div role="status" aria-live="polite">
@@ -19,11 +19,11 @@ export function CalculatorResult({ result, error, fault }: CalculatorResultProps
           {result?.sentence ?? error ?? "Correct the marked input to see the result."}
         </p>
         {result?.warning && <p className={styles.warning}>Warning: {result.warning}</p>}
-        {fault && <p className="visually-hidden">{fault}</p>}
+        {inputError && <p className="visually-hidden">{inputError}</p>}
       </div>
       {result?.rows && (
         <dl className={styles.figures}>
-          {result.rows.map(({ label, value }) => (
+          {Object.entries(result.rows).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -59,7 +59,7 @@ export function CalculatorResult({ result, error, fault }: CalculatorResultProps
           </table>
         </Table>
       )}
-      {result?.code?.map(({ label, text }) => (
+      {Object.entries(result?.code ?? {}).map(([label, text]) => (
         <figure key={label} className={styles.snippet}>
           <figcaption>{label}</figcaption>
           <pre className="scroll-x" role="group" aria-label={`Code: ${label}`} tabIndex={0}>

@@ -6,7 +6,7 @@ const FIELD: NumberField = {
   kind: "number",
   label: "Order",
   initial: "5",
-  slider: { least: 1, most: 10_000, step: 1 },
+  slider: { min: 1, max: 10_000, step: 1 },
 };
 
 test.each([

@@ -41,9 +41,9 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
           className={styles.input}
           onChange={(event) => onChange(event.target.value)}
         >
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {Object.entries(field.options).map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
             </option>
           ))}
         </select>
@@ -87,18 +87,18 @@ type SliderProps = {
 
 /** A slider as an alternative to the input. It is announced with its unit, which the input has in its label. */
 function Slider({ field, range, value, onChange }: SliderProps): ReactNode {
-  const place = Number(parseNumber(value) ?? range.least);
+  const position = Number(parseNumber(value) ?? range.min);
   return (
     <input
       className={styles.slider}
       type="range"
       data-print="hide"
       aria-label={field.label}
-      min={range.least}
-      max={range.most}
+      min={range.min}
+      max={range.max}
       step={range.step}
-      value={place}
-      aria-valuetext={field.unit && `${place} ${field.unit}`}
+      value={position}
+      aria-valuetext={field.unit ? `${position} ${field.unit}` : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -120,17 +120,17 @@ function LineChoice({ field, value, onChange }: LineChoiceProps): ReactNode {
   return (
     <fieldset className={`${styles.lines} ${styles.wide}`}>
       <legend>{field.label}</legend>
-      {field.options.map((option) => (
-        <label key={option.value} className={styles.line}>
+      {Object.entries(field.options).map(([option, label]) => (
+        <label key={option} className={styles.line}>
           <input
             className="visually-hidden"
             type="radio"
             name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
           />
-          <code>{option.label}</code>
+          <code>{label}</code>
         </label>
       ))}
     </fieldset>

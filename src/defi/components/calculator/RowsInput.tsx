@@ -52,7 +52,7 @@ export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProp
                 }
               />
             ))}
-            {rows.length > field.least && (
+            {rows.length > field.min && (
               <button
                 type="button"
                 className={styles.button}
@@ -65,7 +65,7 @@ export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProp
           </fieldset>
         );
       })}
-      {rows.length < field.most && (
+      {rows.length < field.max && (
         <button
           type="button"
           className={styles.button}

@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
-import { onPlace } from "../../plotPlace";
+import { onPosition } from "../../plotPosition";
 import type { PlotId } from "../../plots/plots";
 import type { Readout } from "../../plots/readout";
-import { position } from "../../plots/scale";
+import { scale } from "../../plots/scale";
 import * as styles from "./Plot.module.css";
 
 /** Height of the ticks and the name of the horizontal axis, below the plot area, in CSS pixels. */
@@ -25,13 +25,13 @@ export default function PlotReadout({
   const [at, setAt] = useState(Math.floor(stops.length / 2));
   const [isShown, setIsShown] = useState(false);
   /** Position of a calculator's inputs, as a share of the width. */
-  const [place, setPlace] = useState<number>();
+  const [position, setPosition] = useState<number>();
   useEffect(
     () =>
-      onPlace((next) => {
+      onPosition((next) => {
         if (next.plot !== id) return;
-        const share = position(readout.axis, next.x);
-        setPlace(share >= 0 && share <= 1 ? share : undefined);
+        const share = scale(readout.axis, next.x);
+        setPosition(share >= 0 && share <= 1 ? share : undefined);
       }),
     [id, readout],
   );
@@ -83,9 +83,9 @@ export default function PlotReadout({
         onChange={(event) => show(event.target.valueAsNumber)}
       />
       <svg width="100%" height={height} aria-hidden="true">
-        {place !== undefined && (
+        {position !== undefined && (
           <g data-place="">
-            <Line at={place} height={height} tone={1} dots={heightsAt(readout, place)} />
+            <Line at={position} height={height} tone={1} dots={heightsAt(readout, position)} />
           </g>
         )}
         {isShown && stop && <Line at={stop.at} height={height} tone={4} dots={readings} />}

@@ -1,18 +1,22 @@
 import { impermanentLoss, positionAfterMove } from "../../math/impermanentLoss";
 import { feeApr } from "../../math/returns";
 import { fixed, percent, trimmed } from "../../numberText";
-import type { Dash, PlotSpec, Point, Tone } from "../plotSpec";
-import { byRatio, evenly } from "../scale";
+import { dot, type Series, series, text, vertical } from "../marks";
+import type { PlotSpec } from "../plotSpec";
+import { geomspace, linspace } from "../scale";
 
-const WEIGHTS: readonly { readonly weight: number; readonly tone: Tone; readonly dash: Dash }[] = [
-  { weight: 0.5, tone: 1, dash: 0 },
-  { weight: 0.8, tone: 2, dash: 1 },
-  { weight: 0.2, tone: 3, dash: 3 },
+const percentOf = (value: number) => percent(value / 100, 0);
+
+const WEIGHTS: readonly (Series & { readonly weight: number })[] = [
+  { weight: 0.5, name: "50%", tone: 1, dash: 0 },
+  { weight: 0.8, name: "80%", tone: 2, dash: 1 },
+  { weight: 0.2, name: "20%", tone: 3, dash: 3 },
 ];
 
-/** P03: impermanent loss by price ratio and weight of the token that moves. */
+/** Impermanent loss by price ratio and weight of the token that moves. */
 export function lossByRatio(): PlotSpec {
   const [even, heavy, light] = WEIGHTS.map(({ weight }) => percent(impermanentLoss(2, weight)));
+  const ratios = geomspace(0.1, 10, 49);
   return {
     title: "Impermanent loss by price ratio",
     finding: `Any change of the price ratio costs something, a rise or a fall: when the price doubles, a pool with 50% in the moving token is at ${even} against holding, one with 80% at ${heavy} and one with 20% at ${light}.`,
@@ -32,34 +36,20 @@ export function lossByRatio(): PlotSpec {
           label: "Against holding, by weight of the moving token",
           low: -45,
           high: 0,
-          ticks: [0, -10, -20, -30, -40],
-          text: (value) => percent(value / 100, 0),
+          ticks: linspace(0, -40, 5),
+          text: percentOf,
         },
         marks: [
-          { kind: "rule", x: 2, tone: 4, dash: 2 },
-          ...WEIGHTS.flatMap(({ weight, tone, dash }) => [
-            {
-              kind: "line",
-              points: byRatio(0.1, 10, 49).map(
-                (ratio): Point => [ratio, 100 * impermanentLoss(ratio, weight)],
-              ),
-              tone,
-              dash,
-            } as const,
-            { kind: "dot", at: [2, 100 * impermanentLoss(2, weight)], tone, radius: 3 } as const,
-            {
-              kind: "end",
-              y: 100 * impermanentLoss(10, weight),
-              text: percent(weight, 0),
-              tone,
-            } as const,
-          ]),
+          vertical(2),
+          ...WEIGHTS.flatMap((each) =>
+            series(each, ratios, (ratio) => 100 * impermanentLoss(ratio, each.weight), 2, 3),
+          ),
         ],
       },
     ],
     table: {
       caption: "Position against holding, by price ratio and weight of the moving token.",
-      columns: ["Price ratio", ...WEIGHTS.map(({ weight }) => percent(weight, 0))],
+      columns: ["Price ratio", ...WEIGHTS.map(({ name }) => name)],
       rows: [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 5, 10].map((ratio) => [
         fixed(ratio),
         ...WEIGHTS.map(({ weight }) => percent(impermanentLoss(ratio, weight))),
@@ -68,27 +58,25 @@ export function lossByRatio(): PlotSpec {
   };
 }
 
-const FEES: readonly { readonly fee: number; readonly tone: Tone; readonly dash: Dash }[] = [
-  { fee: 0.01, tone: 2, dash: 1 },
-  { fee: 0.003, tone: 1, dash: 0 },
-  { fee: 0.0005, tone: 3, dash: 3 },
+const FEES: readonly (Series & { readonly fee: number })[] = [
+  { fee: 0.01, name: "1.00%", tone: 2, dash: 1 },
+  { fee: 0.003, name: "0.30%", tone: 1, dash: 0 },
+  { fee: 0.0005, name: "0.05%", tone: 3, dash: 3 },
 ];
 
-/** Fee APR, as a fraction, of a pool with a daily volume of `turnover` times its value; providers keep 80% of the fee. */
-export function aprOf(turnover: number, fee: number): number {
-  return feeApr({ dailyVolume: turnover, fee, providerShare: 0.8, totalValue: 1 });
-}
-
-/** P16: fee APR by turnover. */
+/** Fee APR by daily volume as a multiple of the pool's value; providers keep 80% of the fee. */
 export function aprByTurnover(): PlotSpec {
+  const aprOf = (turnover: number, fee: number) =>
+    feeApr({ dailyVolume: turnover, fee, providerShare: 0.8, totalValue: 1 });
+  const example = aprOf(0.125, 0.003);
   return {
     title: "Fee APR by daily volume",
-    finding: `APR grows in proportion to volume times fee: a daily volume of 0.125 times the pool at a fee of 0.30% gives ${percent(aprOf(0.125, 0.003))}; liquidity providers keep 80% of the fee.`,
+    finding: `APR grows in proportion to volume times fee: a daily volume of 0.125 times the pool at a fee of 0.30% gives ${percent(example)}; liquidity providers keep 80% of the fee.`,
     x: {
       label: "Daily volume ÷ TVL",
       low: 0,
       high: 0.5,
-      ticks: [0, 0.125, 0.25, 0.375, 0.5],
+      ticks: linspace(0, 0.5, 5),
       text: (value) => trimmed(value, 3),
     },
     endRoom: "short",
@@ -99,36 +87,21 @@ export function aprByTurnover(): PlotSpec {
           label: "Fee APR, by swap fee",
           low: 0,
           high: 150,
-          ticks: [0, 50, 100, 150],
-          text: (value) => percent(value / 100, 0),
+          ticks: linspace(0, 150, 4),
+          text: percentOf,
         },
         marks: [
-          ...FEES.flatMap(({ fee, tone, dash }) => [
-            {
-              kind: "line",
-              points: [
-                [0, 0],
-                [0.5, 100 * aprOf(0.5, fee)],
-              ],
-              tone,
-              dash,
-            } as const,
-            { kind: "end", y: 100 * aprOf(0.5, fee), text: percent(fee), tone } as const,
-          ]),
-          { kind: "dot", at: [0.125, 100 * aprOf(0.125, 0.003)], tone: 1 },
-          {
-            kind: "text",
-            at: [0.15, 0],
-            text: `${percent(aprOf(0.125, 0.003))} at 0.125`,
-            tone: 1,
-            dy: -12,
-          },
+          ...FEES.flatMap((each) =>
+            series(each, [0, 0.5], (turnover) => 100 * aprOf(turnover, each.fee)),
+          ),
+          dot([0.125, 100 * example], 1),
+          text([0.15, 0], `${percent(example)} at 0.125`, { tone: 1, dy: -12 }),
         ],
       },
     ],
     table: {
       caption: "Fee APR by daily volume divided by TVL, LPs receiving 80% of the fee.",
-      columns: ["Daily volume ÷ TVL", ...FEES.map(({ fee }) => `Fee ${percent(fee)}`)],
+      columns: ["Daily volume ÷ TVL", ...FEES.map(({ name }) => `Fee ${name}`)],
       rows: [0.05, 0.1, 0.125, 0.2, 0.5].map((turnover) => [
         trimmed(turnover, 3),
         ...FEES.map(({ fee }) => percent(aprOf(turnover, fee))),
@@ -137,10 +110,10 @@ export function aprByTurnover(): PlotSpec {
   };
 }
 
-/** P17: a deposit of 20,000 USDX in pool 1 beside the same tokens held. */
+/** A deposit of 20,000 USDX in pool 1 beside the same tokens held. */
 export function positionAgainstHolding(): PlotSpec {
-  const after = (ratio: number) => positionAfterMove(20_000, 2, ratio, 0.5);
-  const ratios = evenly(0.25, 4, 46);
+  const after = (ratio: number) => positionAfterMove(20_000, ratio, 0.5);
+  const ratios = linspace(0.25, 4, 46);
   const doubled = after(2);
   return {
     title: "A position in pool 1 beside holding",
@@ -160,26 +133,18 @@ export function positionAgainstHolding(): PlotSpec {
           label: "Value, USDX",
           low: 0,
           high: 50_000,
-          ticks: [0, 10_000, 20_000, 30_000, 40_000, 50_000],
+          ticks: linspace(0, 50_000, 6),
           text: (value) => fixed(value, 0),
         },
         marks: [
-          { kind: "rule", x: 2, tone: 4, dash: 2 },
-          {
-            kind: "line",
-            points: ratios.map((ratio): Point => [ratio, after(ratio).holdValue]),
-            tone: 2,
-            dash: 1,
-          },
-          {
-            kind: "line",
-            points: ratios.map((ratio): Point => [ratio, after(ratio).positionValue]),
-            tone: 1,
-          },
-          { kind: "dot", at: [2, doubled.holdValue], tone: 2 },
-          { kind: "dot", at: [2, doubled.positionValue], tone: 1 },
-          { kind: "end", y: after(4).holdValue, text: "Holding", tone: 2 },
-          { kind: "end", y: after(4).positionValue, text: "Position", tone: 1 },
+          vertical(2),
+          ...series({ name: "Holding", tone: 2, dash: 1 }, ratios, (x) => after(x).holdValue, 2),
+          ...series(
+            { name: "Position", tone: 1, dash: 0 },
+            ratios,
+            (x) => after(x).positionValue,
+            2,
+          ),
         ],
       },
     ],

@@ -1,33 +1,29 @@
 import { depegComposition } from "../../math/depeg";
-import { POOL_S } from "../../math/illustrativePools";
+import { POOL_S } from "../../math/exampleTerms";
 import { impermanentLoss } from "../../math/impermanentLoss";
 import { stableInvariant, stableSpotRate } from "../../math/stablePool";
 import { fixed, percent } from "../../numberText";
-import type { Dash, PlotSpec, Point, Tone } from "../plotSpec";
-import { evenly } from "../scale";
+import { type Series, series, vertical } from "../marks";
+import type { PlotSpec } from "../plotSpec";
+import { linspace } from "../scale";
 
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
 
-const AMPLIFICATIONS: readonly { readonly a: number; readonly tone: Tone; readonly dash: Dash }[] =
-  [
-    { a: 10, tone: 3, dash: 3 },
-    { a: 50, tone: 4, dash: 2 },
-    { a: 100, tone: 1, dash: 0 },
-    { a: 500, tone: 2, dash: 1 },
-  ];
+const AMPLIFICATIONS: readonly (Series & { readonly a: number })[] = [
+  { a: 10, name: "A = 10", tone: 3, dash: 3 },
+  { a: 50, name: "A = 50", tone: 4, dash: 2 },
+  { a: 100, name: "A = 100", tone: 1, dash: 0 },
+  { a: 500, name: "A = 500", tone: 2, dash: 1 },
+];
 
-/** Spot price of the abundant token of pool S in terms of the other one, when it makes up `share` of all tokens. */
-export function priceOfAbundant(share: number, amplification: number): number {
-  return stableSpotRate(
-    { balances: [share * INVARIANT, (1 - share) * INVARIANT], amplification, fee: 0 },
-    0,
-    1,
-  );
-}
-
-/** P08: price of the token a stable pool has too much of. */
+/** Price of the token that a stable pool has too much of, in terms of the other one, by its share of all tokens. */
 export function priceBySkew(): PlotSpec {
-  const prices = AMPLIFICATIONS.map(({ a }) => fixed(priceOfAbundant(0.8, a), 4));
+  const priceAt = (part: number, amplification: number) => {
+    const balances = [part * INVARIANT, (1 - part) * INVARIANT];
+    return stableSpotRate({ balances, amplification, fee: 0 }, 0, 1);
+  };
+  const shares = linspace(0.5, 0.95, 40);
+  const prices = AMPLIFICATIONS.map(({ a }) => fixed(priceAt(0.8, a), 4));
   return {
     title: "Price of the abundant token in a stable pool",
     finding: `The larger A, the longer the price stays near 1: with 80% of the pool in one token it costs ${prices.slice(0, -1).join(", ")} and ${prices.at(-1)} USDY at A = 10, 50, 100 and 500.`,
@@ -35,7 +31,7 @@ export function priceBySkew(): PlotSpec {
       label: "Share of the abundant token",
       low: 0.5,
       high: 0.95,
-      ticks: [0.5, 0.6, 0.7, 0.8, 0.9],
+      ticks: linspace(0.5, 0.9, 5),
       text: (value) => percent(value, 0),
     },
     endRoom: "short",
@@ -46,58 +42,41 @@ export function priceBySkew(): PlotSpec {
           label: "Spot price, USDY",
           low: 0.2,
           high: 1,
-          ticks: [0.2, 0.4, 0.6, 0.8, 1],
+          ticks: linspace(0.2, 1, 5),
           text: (value) => fixed(value, 1),
         },
         marks: [
-          { kind: "rule", x: 0.8, tone: 4, dash: 2 },
-          ...AMPLIFICATIONS.flatMap(({ a, tone, dash }) => [
-            {
-              kind: "line",
-              points: evenly(0.5, 0.95, 40).map(
-                (share): Point => [share, priceOfAbundant(share, a)],
-              ),
-              tone,
-              dash,
-            } as const,
-            { kind: "dot", at: [0.8, priceOfAbundant(0.8, a)], tone } as const,
-            { kind: "end", y: priceOfAbundant(0.95, a), text: `A = ${a}`, tone } as const,
-          ]),
+          vertical(0.8),
+          ...AMPLIFICATIONS.flatMap((each) =>
+            series(each, shares, (part) => priceAt(part, each.a), 0.8),
+          ),
         ],
       },
     ],
     table: {
       caption: "Spot price of the abundant token by its share of the pool.",
-      columns: ["Share of the abundant token", ...AMPLIFICATIONS.map(({ a }) => `A = ${a}`)],
-      rows: [0.5, 0.6, 0.7, 0.8, 0.9, 0.95].map((share) => [
-        percent(share, 0),
-        ...AMPLIFICATIONS.map(({ a }) => fixed(priceOfAbundant(share, a), 4)),
+      columns: ["Share of the abundant token", ...AMPLIFICATIONS.map(({ name }) => name)],
+      rows: [0.5, 0.6, 0.7, 0.8, 0.9, 0.95].map((part) => [
+        percent(part, 0),
+        ...AMPLIFICATIONS.map(({ a }) => fixed(priceAt(part, a), 4)),
       ]),
     },
   };
 }
 
-/**
- * Value of a position against holding when USDY falls to `price`: a 50/50 pool, then stable pools
- * of each A.
- */
-export function valueInDepeg(price: number): number[] {
-  return [
-    impermanentLoss(price, 0.5),
-    ...[10, 100, 500].map((a) => depegComposition(a, price, INVARIANT).versusHolding),
-  ];
-}
+/** Value of a position against holding, as a fraction, when USDY falls to a price: a 50/50 pool and stable pools of each A. */
+const POSITIONS: readonly (Series & { readonly at: (price: number) => number })[] = [
+  { name: "50/50", tone: 4, dash: 2, at: (price) => impermanentLoss(price, 0.5) },
+  ...AMPLIFICATIONS.filter(({ a }) => a !== 50).map((each) => ({
+    ...each,
+    at: (price: number) => depegComposition(each.a, price, INVARIANT).versusHolding,
+  })),
+];
 
-/** P09: what a depeg costs liquidity providers. */
+/** What a depeg costs liquidity providers. */
 export function lossInDepeg(): PlotSpec {
-  const curves: readonly { readonly name: string; readonly tone: Tone; readonly dash: Dash }[] = [
-    { name: "50/50", tone: 4, dash: 2 },
-    { name: "A = 10", tone: 3, dash: 3 },
-    { name: "A = 100", tone: 1, dash: 0 },
-    { name: "A = 500", tone: 2, dash: 1 },
-  ];
-  const lossOf = (price: number, index: number) => 100 * (valueInDepeg(price)[index] ?? 0);
-  const at = valueInDepeg(0.9).map((value) => percent(value));
+  const prices = linspace(1, 0.5, 40);
+  const at = POSITIONS.map((each) => percent(each.at(0.9)));
   return {
     title: "Position against holding when USDY falls",
     finding: `The flatter the curve, the more of the failing token providers end up with: at a price of 0.90 they are at ${at[0]} against holding in a 50/50 pool, ${at[1]} at A = 10, ${at[2]} at A = 100 and ${at[3]} at A = 500.`,
@@ -105,7 +84,7 @@ export function lossInDepeg(): PlotSpec {
       label: "Market price of USDY, USDX",
       low: 1,
       high: 0.5,
-      ticks: [1, 0.9, 0.8, 0.7, 0.6, 0.5],
+      ticks: linspace(1, 0.5, 6),
       text: (value) => fixed(value, 2),
     },
     endRoom: "short",
@@ -116,30 +95,23 @@ export function lossInDepeg(): PlotSpec {
           label: "Against holding, %",
           low: -32,
           high: 0,
-          ticks: [0, -10, -20, -30],
+          ticks: linspace(0, -30, 4),
           text: (value) => percent(value / 100, 0),
         },
         marks: [
-          { kind: "rule", x: 0.9, tone: 4, dash: 2 },
-          ...curves.flatMap(({ name, tone, dash }, index) => [
-            {
-              kind: "line",
-              points: evenly(1, 0.5, 40).map((price): Point => [price, lossOf(price, index)]),
-              tone,
-              dash,
-            } as const,
-            { kind: "dot", at: [0.9, lossOf(0.9, index)], tone, radius: 3 } as const,
-            { kind: "end", y: lossOf(0.5, index), text: name, tone } as const,
-          ]),
+          vertical(0.9),
+          ...POSITIONS.flatMap((each) =>
+            series(each, prices, (price) => 100 * each.at(price), 0.9, 3),
+          ),
         ],
       },
     ],
     table: {
       caption: "LP value against holding by market price of USDY, without fees.",
-      columns: ["Price of USDY", ...curves.map(({ name }) => name)],
+      columns: ["Price of USDY", ...POSITIONS.map(({ name }) => name)],
       rows: [1, 0.99, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5].map((price) => [
         fixed(price),
-        ...valueInDepeg(price).map((value) => percent(value, 3)),
+        ...POSITIONS.map((each) => percent(each.at(price), 3)),
       ]),
     },
   };

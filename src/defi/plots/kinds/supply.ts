@@ -1,208 +1,212 @@
+import { priceAt, progressAt, raisedAt } from "../../math/bondingCurve";
 import { emissionHalfLife, emissionIn, emittedBy } from "../../math/emission";
 import {
   ALLOCATIONS,
   EMISSION,
+  MOON_CURVE,
   VESTING_ACCRUED,
   VESTING_AFTER_CLIFF,
-} from "../../math/illustrativeTerms";
-import { circulatingSupply } from "../../math/supply";
+} from "../../math/exampleTerms";
+import { sum } from "../../math/statistics";
 import { releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, millions, percent, trimmed } from "../../numberText";
-import type { PlotSpec, Point, Tone } from "../plotSpec";
-import { evenly } from "../scale";
+import { area, bar, curve, dot, line, type Point, type Tone, text, vertical } from "../marks";
+import type { PlotSpec } from "../plotSpec";
+import { type Axis, linspace } from "../scale";
 
-const YEARS = [0, 12, 24, 36, 48];
+const MONTHS: Axis = { label: "Month", low: 0, high: 48, ticks: linspace(0, 48, 5), text: String };
 
-/** P05: emission per month, and the total so far. */
-export function emissionSchedule(): PlotSpec {
-  const months = Array.from({ length: EMISSION.periods }, (_, index) => index + 1);
-  const firstYear = emittedBy(EMISSION, 12);
+/** An axis of tokens from 0 to `high`, with `count` values. */
+function tokenAxis(label: string, high: number, count: number): Axis {
+  return { label, low: 0, high, ticks: linspace(0, high, count), text: millions };
+}
+
+/** Price and money raised along the bonding curve of MOON. */
+export function curveProgress(): PlotSpec {
+  const all = MOON_CURVE.curveSupply;
+  const halfSold = all / 2;
+  const half = progressAt(MOON_CURVE, halfSold);
+  const sold = linspace(0, all, 41);
+  const price = (tokens: number) => priceAt(MOON_CURVE, tokens);
+  const left = { dx: -8, dy: -8, textAnchor: "end" } as const;
   return {
-    title: "Liquidity incentives by month",
-    finding: `${percent(firstYear / EMISSION.total)} of all emissions are out after month 12; the monthly amount halves every ${fixed(emissionHalfLife(EMISSION.retention))} months.`,
-    x: { label: "Month", low: 0, high: 48, ticks: YEARS, text: String },
+    title: "Price and money raised along the curve",
+    finding: `Half of the tokens sold is only ${percent(half.raisedShare, 0)} of the money raised, at ${fixed(half.priceMultiple)} times the first price; the price ends at ${trimmed(price(all) / price(0), 2)} times the first one.`,
+    x: tokenAxis("MOON sold", all, 5),
     panels: [
       {
-        height: 110,
+        height: 130,
         y: {
-          label: "Tokens in the month",
+          label: "Price of the next token, SUPRA",
           low: 0,
-          high: 8_000_000,
-          ticks: [0, 4_000_000, 8_000_000],
-          text: millions,
+          high: 0.0003,
+          ticks: linspace(0, 0.0003, 4),
+          text: (value) => (value === 0 ? "0" : fixed(value, 4)),
         },
-        marks: months.map(
-          (month) =>
-            ({
-              kind: "bar",
-              from: [month - 0.85, 0],
-              to: [month - 0.15, emissionIn(EMISSION, month)],
-              tone: month <= 12 ? 1 : 5,
-            }) as const,
-        ),
+        marks: [
+          vertical(halfSold),
+          curve(sold, price, 1),
+          dot([halfSold, price(halfSold)], 1),
+          text([halfSold, price(halfSold)], `×${fixed(half.priceMultiple)} at half`, {
+            tone: 1,
+            ...left,
+          }),
+        ],
       },
       {
         height: 130,
         y: {
-          label: "Tokens so far",
+          label: "Raised, SUPRA",
           low: 0,
-          high: 200_000_000,
-          ticks: [0, 50_000_000, 100_000_000, 150_000_000, 200_000_000],
-          text: millions,
+          high: 60_000,
+          ticks: linspace(0, 60_000, 4),
+          text: (value) => fixed(value, 0),
         },
         marks: [
-          { kind: "rule", x: 12, tone: 4, dash: 2 },
-          {
-            kind: "line",
-            points: [0, ...months].map((month): Point => [month, emittedBy(EMISSION, month)]),
+          vertical(halfSold),
+          curve(sold, (tokens) => raisedAt(MOON_CURVE, tokens), 2, 1),
+          dot([halfSold, half.raised], 2),
+          text([halfSold, half.raised], `${percent(half.raisedShare, 0)} at half`, {
             tone: 2,
-          },
-          { kind: "dot", at: [12, firstYear], tone: 2 },
-          {
-            kind: "text",
-            at: [12, firstYear],
-            text: `${percent(firstYear / EMISSION.total)} after month 12`,
-            tone: 2,
-            dx: 10,
-            dy: 10,
-          },
+            ...left,
+          }),
+        ],
+      },
+    ],
+    table: {
+      caption: "Progress of the example launch of MOON.",
+      columns: ["Tokens sold", "SUPRA raised", "Share of the raise", "Price multiple"],
+      rows: [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((part) => {
+        const { raised, raisedShare, priceMultiple } = progressAt(MOON_CURVE, all * part);
+        return [percent(part, 0), fixed(raised), percent(raisedShare), `×${fixed(priceMultiple)}`];
+      }),
+    },
+  };
+}
+
+/** Emission per month, and the total so far. */
+export function emissionSchedule(): PlotSpec {
+  const months = linspace(1, EMISSION.periods, EMISSION.periods);
+  const soFar = (month: number) => emittedBy(EMISSION, month);
+  const firstYear = percent(soFar(12) / EMISSION.total);
+  return {
+    title: "Liquidity incentives by month",
+    finding: `${firstYear} of all emissions are out after month 12; the monthly amount halves every ${fixed(emissionHalfLife(EMISSION.retention))} months.`,
+    x: MONTHS,
+    panels: [
+      {
+        height: 110,
+        y: tokenAxis("Tokens in the month", 8_000_000, 3),
+        marks: months.map((month) =>
+          bar([month - 0.85, 0], [month - 0.15, emissionIn(EMISSION, month)], month <= 12 ? 1 : 5),
+        ),
+      },
+      {
+        height: 130,
+        y: tokenAxis("Tokens so far", 200_000_000, 5),
+        marks: [
+          vertical(12),
+          curve([0, ...months], soFar, 2),
+          dot([12, soFar(12)], 2),
+          text([12, soFar(12)], `${firstYear} after month 12`, { tone: 2, dx: 10, dy: 10 }),
         ],
       },
     ],
     table: {
       caption: "Emissions of the example schedule.",
       columns: ["Month", "Emission of the month", "Total so far", "Share of the total"],
-      rows: [1, 6, 12, 18, 24, 30, 36, 42, 48].map((month) => {
-        const emitted = emittedBy(EMISSION, month);
-        return [
-          String(month),
-          fixed(emissionIn(EMISSION, month)),
-          fixed(emitted),
-          percent(emitted / EMISSION.total),
-        ];
-      }),
+      rows: [1, 6, 12, 18, 24, 30, 36, 42, 48].map((month) => [
+        String(month),
+        fixed(emissionIn(EMISSION, month)),
+        fixed(soFar(month)),
+        percent(soFar(month) / EMISSION.total),
+      ]),
     },
   };
 }
 
-const STACK = ["Liquidity", "Supporters", "Contributors", "Treasury", "Community", "Emissions"];
-const STACK_TONES: readonly Tone[] = [3, 6, 4, 5, 2, 1];
+/** The parts of the circulating supply from below; what is no allocation is emitted. */
+const STACK: readonly (readonly [name: string, tone: Tone])[] = [
+  ["Liquidity", 3],
+  ["Supporters", 6],
+  ["Contributors", 4],
+  ["Treasury", 5],
+  ["Community", 2],
+  ["Emissions", 1],
+];
 
-/** Circulating tokens at `month` by category, in the order of the stack. */
-export function partsAt(month: number): number[] {
-  const { categories, emitted } = circulatingSupply(ALLOCATIONS, EMISSION, month);
-  return STACK.map((name) =>
-    name === "Emissions"
-      ? emitted
-      : (categories[ALLOCATIONS.findIndex((part) => part.name === name)] ?? 0),
-  );
+/** Circulating tokens at `month` by part, in the order of the stack. */
+function partsAt(month: number): number[] {
+  return STACK.map(([part]) => {
+    const terms = ALLOCATIONS.find(({ name }) => name === part);
+    return terms ? releasedAfterCliff(terms, month) : emittedBy(EMISSION, month);
+  });
 }
 
-/** P06: circulating supply by category. */
+/** Circulating supply by part. */
 export function supplyByPart(): PlotSpec {
-  const months = evenly(0, 48, 49);
-  const total = (month: number) => partsAt(month).reduce((sum, part) => sum + part, 0);
-  const below = (month: number, index: number) =>
-    partsAt(month)
-      .slice(0, index)
-      .reduce((sum, part) => sum + part, 0);
+  const months = linspace(0, 48, 49);
+  const below = (month: number, index: number) => sum(partsAt(month).slice(0, index));
+  const total = (month: number) => below(month, STACK.length);
   return {
     title: "Circulating supply by part",
     finding: `${trimmed(total(0) / 1_000_000, 1)} million tokens circulate at launch, ${fixed(total(12) / 1_000_000, 1)} million at month 12 and all ${fixed(total(48) / 1_000_000, 0)} million at month 48.`,
-    x: { label: "Month", low: 0, high: 48, ticks: YEARS, text: String },
+    x: MONTHS,
     panels: [
       {
         height: 320,
-        y: {
-          label: "Circulating tokens",
-          low: 0,
-          high: 1_000_000_000,
-          ticks: [0, 250_000_000, 500_000_000, 750_000_000, 1_000_000_000],
-          text: millions,
-        },
-        marks: STACK.flatMap((name, index) => {
-          const tone = STACK_TONES[index] ?? 1;
+        y: tokenAxis("Circulating tokens", 1_000_000_000, 5),
+        marks: STACK.flatMap(([name, tone], index) => {
           const lower = months.map((month): Point => [month, below(month, index)]);
           const upper = months.map((month): Point => [month, below(month, index + 1)]);
-          const labelMonth = 41;
+          const middle = (below(41, index) + below(41, index + 1)) / 2;
           return [
-            { kind: "area", points: [...upper, ...lower.reverse()], tone } as const,
-            { kind: "line", points: upper, tone, isEdge: index < STACK.length - 1 } as const,
-            {
-              kind: "text",
-              at: [labelMonth, (below(labelMonth, index) + below(labelMonth, index + 1)) / 2],
-              text: name,
-              dy: 4,
-              anchor: "middle",
-              onArea: true,
-            } as const,
+            area([...upper, ...lower.reverse()], tone),
+            line(upper, tone, 0, index < STACK.length - 1),
+            text([41, middle], name, { dy: 4, textAnchor: "middle", onArea: true }),
           ];
         }),
       },
     ],
     table: {
       caption: "Circulating supply of the example schedule, in millions.",
-      columns: ["Month", ...[...STACK].reverse(), "Total"],
+      columns: ["Month", ...STACK.map(([name]) => name).reverse(), "Total"],
       rows: [0, 6, 12, 18, 24, 36, 48].map((month) => [
         String(month),
-        ...partsAt(month)
-          .reverse()
-          .map((part) => fixed(part / 1_000_000, 3)),
-        fixed(total(month) / 1_000_000, 3),
+        ...[...partsAt(month).reverse(), total(month)].map((part) => fixed(part / 1_000_000, 3)),
       ]),
     },
   };
 }
 
-/** P13: two readings of the same cliff. */
+/** Two readings of the same cliff. */
 export function cliffRules(): PlotSpec {
   const after = (month: number) => releasedAfterCliff(VESTING_AFTER_CLIFF, month);
   const accrued = (month: number) => releasedWithAccrual(VESTING_ACCRUED, month);
   return {
     title: "Two readings of a 12-month cliff",
     finding: `At month 12, rule (a) has released ${fixed(after(12), 0)} tokens and rule (b) ${fixed(accrued(12), 0)}; both end at ${fixed(accrued(48), 0)} in month 48.`,
-    x: { label: "Month", low: 0, high: 48, ticks: YEARS, text: String },
+    x: MONTHS,
     panels: [
       {
         height: 230,
-        y: {
-          label: "Tokens released",
-          low: 0,
-          high: 120_000_000,
-          ticks: [0, 30_000_000, 60_000_000, 90_000_000, 120_000_000],
-          text: millions,
-        },
+        y: tokenAxis("Tokens released", 120_000_000, 5),
         marks: [
-          {
-            kind: "line",
-            points: [
+          line(
+            [
               [0, 0],
               [12, 0],
               [12, accrued(12)],
               [48, accrued(48)],
             ],
-            tone: 2,
-            dash: 1,
-          },
-          {
-            kind: "line",
-            points: [
-              [0, 0],
-              [12, after(12)],
-              [48, after(48)],
-            ],
-            tone: 1,
-          },
-          { kind: "dot", at: [12, accrued(12)], tone: 2 },
-          { kind: "dot", at: [12, after(12)], tone: 1 },
-          { kind: "text", at: [2, 100_000_000], text: "(b) accrues from the start", tone: 2 },
-          {
-            kind: "text",
-            at: [48, 8_000_000],
-            text: "(a) starts after the cliff",
-            tone: 1,
-            anchor: "end",
-          },
+            2,
+            1,
+          ),
+          curve([0, 12, 48], after, 1),
+          dot([12, accrued(12)], 2),
+          dot([12, after(12)], 1),
+          text([2, 100_000_000], "(b) accrues from the start", { tone: 2 }),
+          text([48, 8_000_000], "(a) starts after the cliff", { tone: 1, textAnchor: "end" }),
         ],
       },
     ],

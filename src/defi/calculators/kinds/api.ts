@@ -1,0 +1,171 @@
+import { jsonText, requestSamples } from "../../../components/mdx/api-reference/requestSamples";
+import { canParse } from "../../../domain/canParse";
+import { withoutEndSlashes } from "../../../domain/routes";
+import { bestSinglePool } from "../../math/router";
+import { decimalsOf, fromBaseUnits, toBaseUnits, toTokens } from "../../math/units";
+import { fixed, percent } from "../../numberText";
+import { DECIMALS, outputOf, quoteAnswer, TOKENS, VENUES } from "../../quoteAnswer";
+import { defineCalculator, InputError } from "../definition";
+import { count } from "../fields";
+
+/** No pool of the example holds more; larger amounts would only show ever worse prices. */
+const MAX = 1_000_000_000;
+
+/** Answers `GET /quote` inside the page. */
+const quote = defineCalculator({
+  title: "Try GET /quote",
+  fields: {
+    amount: { kind: "exact", label: "Sell", unit: "USDX", initial: "50,000" },
+    tolerance: count("slippageBps", "basis points", "50", 0, 5_000),
+    exclude: {
+      kind: "choice",
+      label: "excludeVenues",
+      initial: "",
+      options: { "": "none", ...Object.fromEntries(VENUES.map(({ id }) => [id, id])) },
+    },
+    base: {
+      kind: "text",
+      label: "Base URL of the samples",
+      initial: "https://api.example.com/v1",
+      maxLength: 200,
+    },
+  },
+  compute: ({ amount, tolerance, exclude, base }) => {
+    if (decimalsOf(amount) > DECIMALS)
+      throw new InputError("amount", `USDX has ${DECIMALS} decimals; write fewer.`);
+    const amountIn = toBaseUnits(amount, DECIMALS);
+    const sold = toTokens(amountIn, DECIMALS);
+    if (sold > MAX) throw new InputError("amount", `Enter at most ${fixed(MAX, 0)} USDX.`);
+    if (amountIn === 0n) throw new InputError("amount", "Enter more than 0 USDX.");
+    if (!/^https?:\/\//i.test(base) || !canParse(base))
+      throw new InputError("base", "Enter an address that starts with https:// or http://.");
+    const { status, body, legs } = quoteAnswer(amountIn, tolerance, exclude);
+    const samples = requestSamples({
+      method: "GET",
+      url: `${withoutEndSlashes(base)}/quote`,
+      query: [
+        ...Object.entries(TOKENS),
+        ["amountIn", String(amountIn)],
+        ["slippageBps", String(tolerance)],
+        ...(exclude === "" ? [] : [["excludeVenues", exclude] as const]),
+      ],
+    });
+    const code = {
+      ...Object.fromEntries(
+        samples.map(({ label, code: text }) => [`Request with ${label}`, text]),
+      ),
+      [`Answer, status ${status}`]: jsonText(body),
+    };
+    if (status === 422)
+      return { sentence: "The output would round to zero, so the API refuses the request.", code };
+    const received = toTokens(outputOf(legs), DECIMALS);
+    const pools = VENUES.filter(({ id }) => id !== exclude);
+    const gain = received - bestSinglePool(pools, sold);
+    const answer = `${fixed(received)} ALPHA`;
+    return {
+      sentence:
+        legs.length === 1
+          ? `One pool takes the whole order and returns ${answer}: no split returns more.`
+          : `The route uses ${legs.length} pools and returns ${answer}, ${fixed(gain)} ALPHA more than the best single pool.`,
+      table: {
+        caption: "The route: the last unit sold earns the same in every pool that is used.",
+        columns: ["Venue", "Fee", "Share", "In, USDX", "Out, ALPHA"],
+        rows: legs.map((leg) => [
+          leg.venue.id,
+          percent(leg.venue.fee),
+          percent(toTokens(leg.amountIn, DECIMALS) / sold),
+          fromBaseUnits(leg.amountIn, DECIMALS),
+          fromBaseUnits(leg.amountOut, DECIMALS),
+        ]),
+      },
+      code,
+    };
+  },
+});
+
+type ResponsePart = {
+  readonly line: string;
+  readonly type: string;
+  readonly meaning: string;
+  readonly inTokens?: string;
+};
+
+/** The example response of GET /quote, field by field, in the order of the JSON. */
+const PARTS: Readonly<Record<string, ResponsePart>> = {
+  quoteId: {
+    line: '"quoteId": "q_example_01"',
+    type: "string",
+    meaning: "Names the quote for POST /build. It means nothing once the quote has expired.",
+  },
+  amountIn: {
+    line: '"amountIn": "5000000000000"',
+    type: "string of base units",
+    meaning: "What the user pays.",
+    inTokens: "50000 USDX",
+  },
+  amountOut: {
+    line: '"amountOut": "2417276838913"',
+    type: "string of base units",
+    meaning: "The expected output after every fee. An estimate, not a promise.",
+    inTokens: "24172.76838913 ALPHA",
+  },
+  minAmountOut: {
+    line: '"minAmountOut": "2405190454718"',
+    type: "string of base units",
+    meaning: "The least the contract accepts: amountOut less the tolerance, rounded down.",
+    inTokens: "24051.90454718 ALPHA",
+  },
+  slippageBps: {
+    line: '"slippageBps": 50',
+    type: "integer",
+    meaning: "The tolerance in basis points: 50 is 0.50%.",
+  },
+  shortfallBps: {
+    line: '"shortfallBps": 331',
+    type: "integer",
+    meaning:
+      "How far amountOut lies below the spot price, fees and price impact together: 331 is 3.31%.",
+  },
+  legs: {
+    line: '"legs": […]',
+    type: "array",
+    meaning: "One entry per leg. The inputs of the legs add up to amountIn exactly.",
+  },
+  share: {
+    line: '  "share": "0.6157"',
+    type: "string",
+    meaning: "Part of the input that takes this leg. Rounded, for display only.",
+  },
+  hops: {
+    line: '  "hops": [{ "venue": "pool-1", "feeBps": 30 }]',
+    type: "array",
+    meaning: "The pools of the leg in order, each with its fee in basis points: 30 is 0.30%.",
+  },
+  expiresAt: {
+    line: '"expiresAt": "2026-01-15T12:00:15Z"',
+    type: "string, UTC",
+    meaning: "From this moment POST /build refuses the quote.",
+  },
+};
+
+const response = defineCalculator({
+  title: "Read the response field by field",
+  fields: {
+    field: {
+      kind: "choice",
+      label: "Field",
+      initial: "minAmountOut",
+      look: "lines",
+      options: Object.fromEntries(Object.entries(PARTS).map(([name, { line }]) => [name, line])),
+    },
+  },
+  compute: ({ field }) => {
+    const { type = "", meaning = "", inTokens } = PARTS[field] ?? {};
+    return {
+      sentence: `${field}: ${meaning}`,
+      rows: { Type: type, ...(inTokens !== undefined && { "In whole tokens": inTokens }) },
+    };
+  },
+});
+
+export const apiCalculators = { quote, response };

@@ -1,0 +1,103 @@
+import { SEASON } from "../../math/exampleTerms";
+import { dailyPoints, raffleChance, streakCapDay, streakMultiplier } from "../../math/points";
+import { amountText, fixed, percent } from "../../numberText";
+import { defineCalculator, InputError } from "../definition";
+import { amount, count, fee, number, share } from "../fields";
+
+const points = defineCalculator({
+  title: "Points of one day",
+  fields: {
+    volume: number("Volume of the day", "USDX", "800"),
+    day: count("Day of the streak", "", "6", 1, 1_000),
+    cap: amount("Daily cap", "USDX", "5,000"),
+    own: number("Your points at the end of the season", "points", "12,500"),
+    all: amount("Points of everyone", "points", "5,000,000"),
+    pool: number("Reward pool", "tokens", "1,000,000"),
+  },
+  plot: { id: "P15", x: ({ day }) => day },
+  compute: ({ volume, day, cap, own, all, pool }) => {
+    if (own > all)
+      throw new InputError("own", "Your points are part of everyone's; enter at most as many.");
+    const rules = { ...SEASON, dailyCap: cap };
+    return {
+      sentence: `The day earns ${fixed(dailyPoints(rules, volume, day))} points: ${fixed(Math.min(volume, cap), 0)} USDX count, times ${fixed(streakMultiplier(rules, day))}.`,
+      rows: {
+        "The multiplier reaches its cap on day": String(streakCapDay(rules)),
+        "Your part of the reward pool": `${fixed((pool * own) / all)} tokens`,
+      },
+    };
+  },
+});
+
+const MANY = 10_000_000;
+
+const raffle = defineCalculator({
+  title: "Chance in a raffle",
+  fields: {
+    own: count("Your tickets", "", "25", 0, MANY),
+    all: count("All tickets", "", "20,000", 1, MANY),
+    winners: count("Winning tickets", "", "100", 0, MANY),
+  },
+  compute: ({ own, all, winners }) => {
+    if (own > all)
+      throw new InputError("own", "Your tickets are part of all tickets; enter at most as many.");
+    if (winners > all) throw new InputError("winners", "No more tickets can win than there are.");
+    return {
+      sentence: `The chance of at least one win is ${percent(raffleChance(own, all, winners))}.`,
+      rows: { "Average number of wins": fixed((own * winners) / all, 3) },
+    };
+  },
+});
+
+const referral = defineCalculator({
+  title: "Who gets what of the platform fee",
+  fields: {
+    volume: amount("Trade", "USDX", "10,000"),
+    fee: fee("0.10", "Platform fee"),
+    referrer: share("Part for the referrer", "20"),
+    rebate: share("Rebate for the trader", "10"),
+  },
+  compute: ({ volume, fee: rate, referrer, rebate }) => {
+    if (referrer + rebate > 1)
+      throw new InputError("rebate", "Both parts together must not exceed 100% of the fee.");
+    const paid = volume * rate;
+    const text = (part: number) => amountText(paid * part);
+    return {
+      sentence: `Of a platform fee of ${amountText(paid)} USDX, ${text(referrer)} go to the referrer, ${text(rebate)} back to the trader and ${text(1 - (referrer + rebate))} to the protocol.`,
+      rows: { "Platform fee the trader pays in the end": percent(rate - rate * rebate, 4) },
+    };
+  },
+});
+
+/** Vote escrow as in Curve DAO: the power of locked tokens falls to 0 with the lock. */
+const vote = defineCalculator({
+  title: "Voting power and result",
+  fields: {
+    tokens: number("Your locked tokens", "tokens", "10,000"),
+    left: number("Lock left", "weeks", "26"),
+    longest: amount("Longest lock", "weeks", "104"),
+    yes: number("Votes for", "", "6,200,000"),
+    no: number("Votes against", "", "3,100,000"),
+    abstain: number("Abstentions", "", "1,200,000"),
+    power: amount("All voting power", "", "250,000,000"),
+    quorum: share("Quorum", "4"),
+  },
+  compute: ({ tokens, left, longest, yes, no, abstain, power, quorum }) => {
+    if (left > longest)
+      throw new InputError("left", `The longest lock is ${fixed(longest, 0)} weeks.`);
+    const needed = power * quorum;
+    const votes = yes + no + abstain;
+    if (votes > power)
+      throw new InputError("power", "More votes than voting power: raise this number.");
+    const approval = yes + no > 0 ? yes / (yes + no) : 0; // abstentions only count towards the quorum
+    const isQuorumMet = votes >= needed;
+    const isPassed = isQuorumMet && approval > 0.5;
+    const missed = isQuorumMet ? " Approval must be above 50%." : " The quorum is missed.";
+    return {
+      sentence: `${isPassed ? "Passed" : "Not passed"}: ${percent(approval)} approval, ${fixed(votes, 0)} votes against a quorum of ${fixed(needed, 0)}.${isPassed ? "" : missed}`,
+      rows: { "Your voting power": fixed(tokens * (left / longest)) },
+    };
+  },
+});
+
+export const rewardCalculators = { points, raffle, referral, vote };

@@ -1,0 +1,182 @@
+import {
+  type BondingCurve,
+  buyOnCurve,
+  priceAt,
+  progressAt,
+  raisedAt,
+  sellOnCurve,
+} from "../../math/bondingCurve";
+import { emissionHalfLife, emissionIn, emittedBy } from "../../math/emission";
+import { EMISSION, MOON_CURVE, VESTING_AFTER_CLIFF } from "../../math/exampleTerms";
+import { BPS, mulDivUp } from "../../math/units";
+import { nextRelease, releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
+import { fixed, percent, units } from "../../numberText";
+import { defineCalculator, InputError } from "../definition";
+import { amount, count, fee, number, percentage, share } from "../fields";
+
+const curve = defineCalculator({
+  title: "Buy on the launch curve",
+  fields: {
+    buy: amount("You pay", "SUPRA", "1,000"),
+    sold: number("Sold before you", "MOON", "0"),
+    supply: amount("Tokens on the curve, S", "MOON", "800,000,000"),
+    pool: amount("Tokens kept for the pool, L", "MOON", "200,000,000"),
+    virtual: amount("Virtual SUPRA, Q", "SUPRA", "20,000"),
+    fee: fee("1", "Trade fee"),
+  },
+  plot: {
+    id: "P04",
+    x: ({ buy, sold, supply, pool, virtual, fee: taken }) =>
+      supply === MOON_CURVE.curveSupply &&
+      pool === MOON_CURVE.poolSupply &&
+      virtual === MOON_CURVE.virtualQuote
+        ? sold + buyOnCurve(MOON_CURVE, sold, buy, taken).tokens
+        : undefined,
+  },
+  compute: ({ buy, sold, supply, pool, virtual, fee: taken }) => {
+    if (pool >= supply)
+      throw new InputError(
+        "pool",
+        "Keep fewer tokens than the curve sells, or no curve ends at the price of the pool.",
+      );
+    if (sold >= supply)
+      throw new InputError("sold", "The curve is sold out; enter less than it sells.");
+    const terms: BondingCurve = { curveSupply: supply, poolSupply: pool, virtualQuote: virtual };
+    const { tokens, spent, refund } = buyOnCurve(terms, sold, buy, taken);
+    const after = sold + tokens;
+    const back = sellOnCurve(terms, after, tokens, taken);
+    const end = after >= supply; // the launch graduates, and a closed curve does not buy anything back
+    return {
+      sentence: end
+        ? `You receive ${fixed(tokens)} MOON, the last ones of the curve: it closes, and you can sell them only in the pool.`
+        : `You receive ${fixed(tokens)} MOON; selling them back at once returns ${fixed(back)} SUPRA, ${percent(back / spent - 1)}.`,
+      rows: {
+        "Average price": `${fixed(spent / tokens, 10)} SUPRA`,
+        "Price of the next token": `${fixed(priceAt(terms, after), 10)} SUPRA`,
+        "Price against the first one": `×${fixed(progressAt(terms, after).priceMultiple, 3)}`,
+        "Share of all tokens": percent(tokens / (supply + pool)),
+        "Raised so far": `${fixed(raisedAt(terms, after))} SUPRA`,
+        ...(refund > 0 && { "Returned, the curve is sold out": `${fixed(refund)} SUPRA` }),
+        ...(sold === 0 && firstBuyInBaseUnits(terms, buy, taken)),
+      },
+    };
+  },
+});
+
+/** The first purchase in integers, as the module computes it: tokens and quote are rounded down, fees up. */
+function firstBuyInBaseUnits(
+  { curveSupply, poolSupply, virtualQuote }: BondingCurve,
+  buy: number,
+  tradeFee: number,
+): Readonly<Record<string, string>> {
+  const bps = Math.round(tradeFee * 10_000);
+  const [supply, pool, quote, paid] = [
+    baseUnits(curveSupply),
+    baseUnits(poolSupply),
+    baseUnits(virtualQuote),
+    baseUnits(buy),
+  ];
+  const isTooSmall = [pool, quote, paid].includes(0n); // less than one base unit
+  if (isTooSmall || Math.abs(tradeFee * 10_000 - bps) > 1e-6) return {};
+  const lessFee = (amount: bigint) => amount - mulDivUp(amount, BigInt(bps), BPS);
+  const virtualTokens = (supply * supply) / (supply - pool);
+  const net = lessFee(paid);
+  const wanted = (virtualTokens * net) / (quote + net);
+  const received = wanted < supply ? wanted : supply;
+  const due = ((quote + net) * received) / virtualTokens;
+  return {
+    "MOON in base units": units(received),
+    ...(received < supply && { "Quants when sold back": units(lessFee(due < net ? due : net)) }),
+  };
+}
+
+/** Tokens with 8 decimals in base units; the fraction apart, so that large amounts keep it. */
+function baseUnits(tokens: number): bigint {
+  const base = 100_000_000;
+  return BigInt(Math.floor(tokens)) * BigInt(base) + BigInt(Math.round((tokens % 1) * base));
+}
+
+const vesting = defineCalculator({
+  title: "Vesting schedule",
+  fields: {
+    rule: {
+      kind: "choice",
+      label: "Rule",
+      initial: "b",
+      options: { a: "(a) starts after the cliff", b: "(b) accrues from the start" },
+    },
+    tokens: amount("Tokens", "tokens", "120,000,000"),
+    unlock: share("Released at once, rule (a)", "0"),
+    cliff: count("Cliff", "months", "12", 0, 600),
+    duration: count("End, counted from the start", "months", "48", 1, 600),
+    month: count("Show month", "", "12", 0, 600),
+  },
+  plot: {
+    id: "P13",
+    x: ({ tokens, unlock, cliff, duration, month }) =>
+      tokens === VESTING_AFTER_CLIFF.amount &&
+      unlock === VESTING_AFTER_CLIFF.unlockShare &&
+      cliff === VESTING_AFTER_CLIFF.cliff &&
+      duration === cliff + VESTING_AFTER_CLIFF.duration
+        ? month
+        : undefined,
+  },
+  compute: ({ rule, tokens, unlock, cliff, duration, month }) => {
+    if (cliff > duration)
+      throw new InputError("cliff", `The cliff must not lie after the end, month ${duration}.`);
+    const afterCliff = { amount: tokens, unlockShare: unlock, cliff, duration: duration - cliff };
+    const releasedBy = (at: number) =>
+      rule === "a"
+        ? releasedAfterCliff(afterCliff, at)
+        : releasedWithAccrual({ amount: tokens, cliff, duration }, at);
+    const released = releasedBy(month);
+    const next = nextRelease(releasedBy, month, Math.max(month, duration));
+    const marks = new Set([0, cliff, Math.round((cliff + duration) / 2), duration, month]);
+    return {
+      sentence: `By month ${month}, ${fixed(released, 0)} tokens (${percent(released / tokens)}) are released${next ? `; the next ${fixed(next.amount)} follow in month ${next.month}` : "; that is all"}.`,
+      table: {
+        caption: `Tokens released under rule (${rule}).`,
+        columns: ["Month", "Released", "Share"],
+        rows: [...marks]
+          .sort((a, b) => a - b)
+          .map((at) => [String(at), fixed(releasedBy(at), 0), percent(releasedBy(at) / tokens)]),
+      },
+    };
+  },
+});
+
+const emission = defineCalculator({
+  title: "Falling emissions",
+  fields: {
+    total: amount("Total tokens", "tokens", "200,000,000"),
+    decay: percentage("Less each month", "3", { min: 0, below: 100 }),
+    months: count("Months", "", "48", 1, 1_200),
+    month: count("Show month", "", "12", 1, 1_200),
+  },
+  plot: {
+    id: "P05",
+    x: ({ total, decay, months, month }) =>
+      total === EMISSION.total &&
+      Math.abs(1 - decay - EMISSION.retention) < 1e-9 &&
+      months === EMISSION.periods
+        ? month
+        : undefined,
+  },
+  compute: ({ total, decay, months, month }) => {
+    const terms = { total, retention: 1 - decay, periods: months };
+    const soFar = emittedBy(terms, month);
+    const halfLife = emissionHalfLife(1 - decay);
+    return {
+      sentence: `Month ${month} pays out ${fixed(emissionIn(terms, month))} tokens; ${fixed(soFar)} (${percent(soFar / total)}) are out by then.`,
+      rows: {
+        "First month": `${fixed(emissionIn(terms, 1))} tokens`,
+        "Last month": `${fixed(emissionIn(terms, months))} tokens`,
+        "Half-life": Number.isFinite(halfLife)
+          ? `${fixed(halfLife)} months`
+          : "none: the amount does not fall",
+      },
+    };
+  },
+});
+
+export const tokenCalculators = { curve, vesting, emission };

@@ -1,0 +1,172 @@
+import { dcaOutcome } from "../../math/dca";
+import { outputAtSpot, spotNeeded } from "../../math/orders";
+import {
+  averageCostProfit,
+  firstInFirstOutProfit,
+  isCovered,
+  type Trade,
+} from "../../math/profitAndLoss";
+import { amountText, fixed, percent, priceText } from "../../numberText";
+import { defineCalculator, InputError } from "../definition";
+import { amount, fee, number, share } from "../fields";
+
+const dca = defineCalculator({
+  title: "Equal buys against a lump sum",
+  fields: {
+    prices: {
+      kind: "list",
+      label: "Price at each buy",
+      unit: "USDX per ALPHA, separated by spaces",
+      initial: "2.00 1.60 1.25 1.00 1.60 2.50",
+      maxItems: 60,
+    },
+    amount: amount("Spent each time", "USDX", "200"),
+  },
+  presets: {
+    "Dip and recovery": { prices: "2.00 1.60 1.25 1.00 1.60 2.50" },
+    Rising: { prices: "2.00 2.20 2.40 2.60 2.80 3.00" },
+    Falling: { prices: "2.00 1.80 1.60 1.40 1.20 1.00" },
+  },
+  compute: ({ prices, amount: each }) => {
+    const outcome = dcaOutcome(prices, each);
+    const difference = outcome.finalValue - outcome.lumpSumFinalValue;
+    const winner =
+      Math.abs(difference) < 0.005
+        ? "Both end equal."
+        : `${difference > 0 ? "Equal buys end" : "The lump sum ends"} ${fixed(Math.abs(difference))} USDX higher.`;
+    const row = (name: string, tokens: number, value: number) => [
+      name,
+      amountText(tokens),
+      fixed(value),
+      percent(value / outcome.spent - 1),
+    ];
+    return {
+      sentence: `You hold ${amountText(outcome.tokens)} ALPHA at an average cost of ${priceText(outcome.averageCost)} USDX. ${winner}`,
+      rows: {
+        "Mean of the prices": `${priceText(outcome.meanPrice)} USDX`,
+        Spent: `${fixed(outcome.spent)} USDX`,
+      },
+      table: {
+        caption: "Value at the last price.",
+        columns: ["Way", "ALPHA", "Value, USDX", "Change"],
+        rows: [
+          row("Equal buys", outcome.tokens, outcome.finalValue),
+          row("Lump sum at the first price", outcome.lumpSumTokens, outcome.lumpSumFinalValue),
+        ],
+      },
+    };
+  },
+});
+
+const limit = defineCalculator({
+  title: "When a sell limit fills",
+  fields: {
+    amount: amount("You sell", "ALPHA", "1,000"),
+    price: amount("Limit price", "USDX per ALPHA", "2.20"),
+    invariant: amount("Constant product of the pool", "", "500,000,000,000"),
+    fee: fee("0.30"),
+  },
+  compute: ({ amount: sold, price, ...pool }) => {
+    const needed = spotNeeded(pool, sold, price);
+    return {
+      sentence: `The order fills once the spot price reaches ${priceText(needed)} USDX, ${percent(needed / price - 1, 3)} above the limit.`,
+      rows: {
+        "Minimum the contract enforces": `${fixed(sold * price)} USDX`,
+        "The pool pays when spot equals the limit": `${fixed(outputAtSpot(pool, price, sold))} USDX`,
+      },
+    };
+  },
+});
+
+const stop = defineCalculator({
+  title: "When a stop order fills",
+  fields: {
+    amount: amount("You sell", "ALPHA", "1,000"),
+    trigger: amount("Trigger", "USDX per ALPHA", "1.80"),
+    tolerance: share("Tolerance", "3"),
+    spot: number("Spot price at execution", "USDX per ALPHA", "1.60", {
+      above: 0,
+      slider: { min: 1, max: 2, step: 0.01 },
+    }),
+    invariant: amount("Constant product of the pool", "", "500,000,000,000"),
+    fee: fee("0.30"),
+  },
+  compute: ({ amount: sold, trigger, tolerance, spot, ...pool }) => {
+    const minimum = sold * trigger * (1 - tolerance);
+    const output = outputAtSpot(pool, spot, sold);
+    const filled = output >= minimum ? "Filled" : "Triggered, but not filled";
+    return {
+      sentence: `${spot > trigger ? "Not triggered" : filled}: the pool pays ${fixed(output)} USDX, the minimum is ${fixed(minimum)} USDX.`,
+      rows: {
+        "Tolerance needed to fill here": percent(Math.max(0, 1 - output / (sold * trigger))),
+      },
+    };
+  },
+});
+
+const pnl = defineCalculator({
+  title: "Profit and loss by two methods",
+  fields: {
+    trades: {
+      kind: "rows",
+      label: "Trades, oldest first",
+      item: "Trade",
+      min: 1,
+      max: 12,
+      cells: {
+        side: {
+          kind: "choice",
+          label: "Side",
+          initial: "buy",
+          options: { buy: "Buy", sell: "Sell" },
+        },
+        amount: amount("Amount", "ALPHA", "100"),
+        price: number("Price", "USDX", "2"),
+      },
+      initial: [
+        { side: "buy", amount: "100", price: "2" },
+        { side: "buy", amount: "100", price: "3" },
+        { side: "sell", amount: "120", price: "4" },
+      ],
+    },
+    price: number("Current price", "USDX per ALPHA", "4"),
+  },
+  compute: ({ trades, price }) => {
+    requireCovered(trades);
+    const average = averageCostProfit(trades, price);
+    const fifo = firstInFirstOutProfit(trades, price);
+    return {
+      sentence: `The total is ${fixed(average.total)} USDX with either method.`,
+      rows: { "Still held": `${fixed(average.held)} ALPHA` },
+      table: {
+        caption: "The same trades under two cost methods, USDX.",
+        columns: ["Method", "Realised", "Unrealised", "Total", "Cost per ALPHA left"],
+        rows: [
+          { name: "Average cost", ...average },
+          { name: "First in, first out", ...fifo },
+        ].map(({ name, realised, unrealised, total, costPerToken }) => [
+          name,
+          fixed(realised),
+          fixed(unrealised),
+          fixed(total),
+          fixed(costPerToken),
+        ]),
+      },
+    };
+  },
+});
+
+/** Reports the first trade that sells more than is held at its time. */
+function requireCovered(trades: readonly Trade[]): void {
+  let held = 0;
+  for (const [index, trade] of trades.entries()) {
+    if (!isCovered(trade, held))
+      throw new InputError(
+        `trades.${index}.amount`,
+        `Only ${fixed(held)} ALPHA are held at this point.`,
+      );
+    held += trade.side === "buy" ? trade.amount : -trade.amount;
+  }
+}
+
+export const tradingCalculators = { dca, limit, stop, pnl };

@@ -1,0 +1,257 @@
+import { POOL_1, POOL_2, POOL_3, POOL_S } from "../../math/exampleTerms";
+import { optimalSplit } from "../../math/router";
+import { sandwichBound } from "../../math/sandwich";
+import { stableBalance, stableInvariant, stableOutBeforeFee } from "../../math/stablePool";
+import { belowSpot, constantProductOut, spotPrice } from "../../math/swap";
+import { weightedOut, weightedSpotPrice } from "../../math/weightedPool";
+import { fixed, millions, percent } from "../../numberText";
+import { bar, curve, dot, end, line, type Point, series, text, vertical } from "../marks";
+import type { PlotSpec } from "../plotSpec";
+import { geomspace, linspace } from "../scale";
+
+const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
+const HALF = INVARIANT / 2;
+
+/** The USDY that a stable pool holds beside `x` USDX. */
+function stableY(x: number, amplification: number): number {
+  return stableBalance([x], INVARIANT, amplification);
+}
+
+/** A curve that is its own mirror image, up to the invariant on both axes. */
+function mirrored(otherOf: (x: number) => number): Point[] {
+  const half = geomspace(otherOf(INVARIANT), HALF, 24).map((x): Point => [x, otherOf(x)]);
+  const rest = half.slice(0, -1).reverse();
+  return [...half, ...rest.map(([x, y]): Point => [y, x])];
+}
+
+/** The pairs of balances that each pool rule allows. */
+export function invariantCurves(): PlotSpec {
+  const product = (x: number) => (HALF * HALF) / x;
+  const axis = { low: 0, high: INVARIANT, ticks: linspace(0, 2_000_000, 5), text: millions };
+  const rows = [200_000, 500_000, 750_000, 1_000_000, 1_250_000, 1_500_000, 1_800_000, 2_000_000];
+  return {
+    title: "Balances that four pool rules allow",
+    finding: `The stable curve follows the straight line in the middle and bends like the product curve at the ends: with 1,500,000 USDX in the pool, A = 100 leaves ${fixed(stableY(1_500_000, 100), 0)} USDY, the straight line 500,000 and the product ${fixed(product(1_500_000), 0)}.`,
+    x: { ...axis, label: "USDX in the pool" },
+    endRoom: "short",
+    panels: [
+      {
+        height: 260,
+        y: { ...axis, label: "USDY in the pool" },
+        marks: [
+          line(mirrored(product), 2, 1),
+          line(
+            mirrored((x) => stableY(x, 10)),
+            3,
+            3,
+          ),
+          curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2),
+          line(
+            mirrored((x) => stableY(x, 100)),
+            1,
+          ),
+          dot([HALF, HALF], 1),
+          text([HALF, HALF], "1M of each", { dx: -8, dy: 16, textAnchor: "end" }),
+          end(product(INVARIANT), "Product", 2),
+          end(stableY(INVARIANT, 10), "A = 10", 3),
+          end(stableY(INVARIANT, 100), "A = 100", 1),
+          end(0, "1:1 line", 4),
+        ],
+      },
+    ],
+    table: {
+      caption: "USDY in the pool for a given amount of USDX, all curves through 1,000,000 of each.",
+      columns: [
+        "USDX in pool",
+        "Constant sum",
+        "Constant product",
+        "Stable, A = 10",
+        "Stable, A = 100",
+      ],
+      rows: rows.map((x) =>
+        [x, INVARIANT - x, product(x), stableY(x, 10), stableY(x, 100)].map((y) => fixed(y, 0)),
+      ),
+    },
+  };
+}
+
+const EVEN = { reserveIn: 1_000_000, reserveOut: 500_000, fee: 0 };
+const UNEVEN = {
+  balanceIn: 400_000,
+  weightIn: 0.2,
+  balanceOut: 800_000,
+  weightOut: 0.8,
+  fee: 0,
+};
+
+/** Price impact, as a fraction, of a trade in USDX in three pools worth 2,000,000 USDX, without fee. */
+const IMPACTS = {
+  even: (trade: number) => belowSpot(trade, constantProductOut(EVEN, trade), spotPrice(EVEN)),
+  uneven: (trade: number) =>
+    belowSpot(trade, weightedOut(UNEVEN, trade), weightedSpotPrice(UNEVEN)),
+  stable: (trade: number) => belowSpot(trade, stableOutBeforeFee(POOL_S, 0, 1, trade), 1),
+};
+
+/** Price impact by trade size in three pools of equal value. */
+export function impactBySize(): PlotSpec {
+  const { even, uneven, stable } = IMPACTS;
+  const sizes = geomspace(1_000, 200_000, 32);
+  const [evenText, unevenText, stableText] = [even, uneven, stable].map((impact) =>
+    percent(impact(10_000), 4),
+  ) as [string, string, string];
+  return {
+    title: "Price impact by trade size",
+    finding: `The same 10,000 USDX moves the price by ${evenText} in a 50/50 pool, ${unevenText} in an 80/20 pool and ${stableText} in a stable pool, each worth 2,000,000 USDX. Both scales are logarithmic.`,
+    x: {
+      label: "Trade size, USDX",
+      low: 1_000,
+      high: 200_000,
+      log: true,
+      ticks: [1_000, 10_000, 100_000],
+      text: (value) => fixed(value, 0),
+    },
+    endRoom: "short",
+    panels: [
+      {
+        height: 260,
+        y: {
+          label: "Price impact, %",
+          low: 0.0005,
+          high: 30,
+          log: true,
+          ticks: [0.001, 0.01, 0.1, 1, 10],
+          text: (value) => `${value}%`,
+        },
+        marks: [
+          vertical(10_000),
+          ...series({ name: "80/20", tone: 2, dash: 1 }, sizes, (x) => 100 * uneven(x), 10_000),
+          ...series({ name: "50/50", tone: 3, dash: 3 }, sizes, (x) => 100 * even(x), 10_000),
+          ...series({ name: "A = 100", tone: 1, dash: 0 }, sizes, (x) => 100 * stable(x), 10_000),
+          text([10_000, 100 * uneven(10_000)], unevenText, {
+            tone: 2,
+            dx: -8,
+            dy: -4,
+            textAnchor: "end",
+          }),
+          text([10_000, 100 * even(10_000)], evenText, { tone: 3, dx: 8, dy: 14 }),
+          text([10_000, 100 * stable(10_000)], stableText, { tone: 1, dx: 8, dy: 14 }),
+        ],
+      },
+    ],
+    table: {
+      caption:
+        "Price impact by trade size, three pools of 2,000,000 USDX, no fee, first token USDX.",
+      columns: ["Trade, USDX", "50/50", "80/20", "Stable, A = 100"],
+      rows: [1_000, 10_000, 50_000, 100_000, 200_000].map((size) => [
+        fixed(size, 0),
+        ...[even, uneven, stable].map((impact) => percent(impact(size), 4)),
+      ]),
+    },
+  };
+}
+
+const ORDER = 50_000;
+
+/** Output of one order by the pools it uses. */
+export function outputByPools(): PlotSpec {
+  const ways: readonly (readonly [name: string, output: number])[] = [
+    ["Pool 1 only", constantProductOut(POOL_1, ORDER)],
+    ["Pool 2 only", constantProductOut(POOL_2, ORDER)],
+    ["Pool 3 only", constantProductOut(POOL_3, ORDER)],
+    ["Pools 1 and 2", optimalSplit([POOL_1, POOL_2], ORDER).total],
+    ["All three", optimalSplit([POOL_1, POOL_2, POOL_3], ORDER).total],
+  ];
+  const best = Math.max(...ways.slice(0, 3).map(([, output]) => output));
+  const split = ways.at(-1)?.[1] ?? best;
+  return {
+    title: "Output of 50,000 USDX by the pools used",
+    finding: `The split over three pools pays ${fixed(split)} ALPHA, ${fixed(split - best)} ALPHA (${percent(split / best - 1, 3)}) more than the best single pool.`,
+    x: {
+      label: "Output, ALPHA",
+      low: 0,
+      high: 25_000,
+      ticks: linspace(0, 25_000, 6),
+      text: (value) => (value === 0 ? "0" : `${value / 1_000}k`),
+    },
+    panels: [
+      {
+        height: ways.length * 44,
+        y: { label: "", low: ways.length, high: 0, ticks: [], text: String },
+        marks: ways.flatMap(([name, output], index) => [
+          bar([0, index + 0.52], [output, index + 0.9], index === ways.length - 1 ? 1 : 5),
+          text([0, index + 0.42], name),
+          text([output, index + 0.42], fixed(output), { textAnchor: "end" }),
+        ]),
+      },
+    ],
+    table: {
+      caption: "Output of 50,000 USDX by way of trading.",
+      columns: ["Pools used", "Output, ALPHA"],
+      rows: ways.map(([name, output]) => [name, fixed(output)]),
+    },
+  };
+}
+
+/** The most a sandwich attack can take. */
+export function sandwichByTolerance(): PlotSpec {
+  const bound = (tolerance: number) => sandwichBound(POOL_1, 10_000, tolerance);
+  const loss = (tolerance: number) => bound(tolerance).victimLoss;
+  const gain = (tolerance: number) => bound(tolerance).attackerGain;
+  const tolerances = linspace(0, 0.05, 21);
+  const ends = (y: (tolerance: number) => number, tone: 1 | 2, above: number) => [
+    dot([0.005, y(0.005)], tone),
+    dot([0.05, y(0.05)], tone),
+    text([0.005, y(0.005)], fixed(y(0.005)), { tone, dx: -6, dy: -20 }),
+    text([0.05, y(0.05)], fixed(y(0.05)), { tone, dx: -2, dy: above, textAnchor: "end" }),
+  ];
+  return {
+    title: "The most a sandwich attack can take",
+    finding: `The loss grows in step with the tolerance: a swap of 10,000 USDX in pool 1 can lose ${fixed(loss(0.005))} ALPHA at 0.5% and ${fixed(loss(0.05))} ALPHA at 5%, and the attacker gains ${fixed(gain(0.005))} and ${fixed(gain(0.05))} USDX.`,
+    x: {
+      label: "Slippage tolerance",
+      low: 0,
+      high: 0.05,
+      ticks: linspace(0, 0.05, 6),
+      text: (value) => percent(value, 0),
+    },
+    panels: [
+      {
+        height: 120,
+        y: {
+          label: "You lose up to, ALPHA",
+          low: 0,
+          high: 300,
+          ticks: linspace(0, 300, 4),
+          text: String,
+        },
+        marks: [curve(tolerances, loss, 1), ...ends(loss, 1, -10)],
+      },
+      {
+        height: 120,
+        y: {
+          label: "Attacker gains up to, USDX",
+          low: 0,
+          high: 400,
+          ticks: linspace(0, 400, 3),
+          text: String,
+        },
+        marks: [curve(tolerances, gain, 2, 1), ...ends(gain, 2, -8)],
+      },
+    ],
+    table: {
+      caption: "Largest sandwich on a swap of 10,000 USDX in pool 1, before network fees.",
+      columns: [
+        "Tolerance",
+        "Attacker buys first, USDX",
+        "You lose, ALPHA",
+        "Attacker gains, USDX",
+      ],
+      rows: [0.005, 0.01, 0.03, 0.05].map((tolerance) => [
+        percent(tolerance, 1),
+        fixed(bound(tolerance).attackerBuys),
+        fixed(loss(tolerance)),
+        fixed(gain(tolerance)),
+      ]),
+    },
+  };
+}

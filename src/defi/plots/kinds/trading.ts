@@ -1,0 +1,225 @@
+import { dcaOutcome } from "../../math/dca";
+import { simulateDca } from "../../math/dcaSimulation";
+import { DCA_PRICES, DCA_SIMULATION, ORDER_POOL, SEASON } from "../../math/exampleTerms";
+import { outputAtSpot, spotNeeded } from "../../math/orders";
+import { streakCapDay, streakMultiplier } from "../../math/points";
+import { histogram, type Summary, sum, summarise } from "../../math/statistics";
+import { fixed, percent, trimmed } from "../../numberText";
+import {
+  area,
+  curve,
+  dot,
+  end,
+  horizontal,
+  line,
+  type Point,
+  ring,
+  text,
+  vertical,
+} from "../marks";
+import type { PlotSpec } from "../plotSpec";
+import { linspace } from "../scale";
+
+/** Six equal buys in a dip. */
+export function buysInDip(): PlotSpec {
+  const { averageCost, meanPrice, tokensPerBuy } = dcaOutcome(DCA_PRICES, 200);
+  const steps = DCA_PRICES.flatMap((price, index): Point[] => [
+    [index + 0.5, price],
+    [index + 1.5, price],
+  ]);
+  return {
+    title: "Six buys of 200 USDX in a dip",
+    finding: `The average cost of ${fixed(averageCost, 4)} USDX lies below the mean price of ${fixed(meanPrice, 4)} USDX, because the same money buys more tokens when the price is low. Larger dots are larger purchases.`,
+    x: { label: "Purchase", low: 0.5, high: 6.5, ticks: linspace(1, 6, 6), text: String },
+    endRoom: "long",
+    panels: [
+      {
+        height: 240,
+        y: {
+          label: "Price, USDX per ALPHA",
+          low: 0.75,
+          high: 2.75,
+          ticks: [1, 1.5, 2, 2.5],
+          text: (value) => fixed(value, 2),
+        },
+        marks: [
+          horizontal(averageCost, 1, 1),
+          horizontal(meanPrice, 2, 2),
+          line(steps, 4),
+          ...DCA_PRICES.map((price, index) =>
+            dot([index + 1, price], 1, Math.sqrt((tokensPerBuy[index] ?? 0) / 2)),
+          ),
+          end(meanPrice, `Mean ${fixed(meanPrice, 4)}`, 2),
+          end(averageCost, `Cost ${fixed(averageCost, 4)}`, 1),
+        ],
+      },
+    ],
+    table: {
+      caption: `Six rounds of 200 USDX; average cost ${fixed(averageCost, 5)}, mean price ${fixed(meanPrice, 5)}.`,
+      columns: ["Round", "Price, USDX per ALPHA", "ALPHA bought", "ALPHA so far"],
+      rows: DCA_PRICES.map((price, index) => [
+        String(index + 1),
+        fixed(price),
+        fixed(tokensPerBuy[index] ?? 0, 0),
+        fixed(sum(tokensPerBuy.slice(0, index + 1)), 0),
+      ]),
+    },
+  };
+}
+
+const BINS = 50;
+const MAX = 2.5;
+
+/** The outline of a histogram of outcomes, in percent of all of them. */
+function outline(values: readonly number[]): Point[] {
+  const width = MAX / BINS;
+  return histogram(values, 0, MAX, BINS).flatMap((count, bin): Point[] => {
+    const height = (100 * count) / values.length;
+    return [
+      [bin * width, height],
+      [(bin + 1) * width, height],
+    ];
+  });
+}
+
+/** Final values of a simulation, 12 weekly buys against one. */
+export function outcomesOfSimulation(): PlotSpec {
+  const { dca, lumpSum } = simulateDca(DCA_SIMULATION);
+  const [weekly, once] = [summarise(dca), summarise(lumpSum)];
+  const measures: readonly (readonly [string, keyof Summary])[] = [
+    ["Mean", "mean"],
+    ["Standard deviation", "standardDeviation"],
+    ["5th percentile", "p5"],
+    ["Median", "median"],
+    ["95th percentile", "p95"],
+  ];
+  return {
+    title: "Simulated value per 1 invested after 12 weeks",
+    finding: `Both ways average ${fixed(weekly.mean)}, but a lump sum (outline) spreads wider: a standard deviation of ${fixed(once.standardDeviation)} against ${fixed(weekly.standardDeviation)} with 12 weekly buys (filled). ${fixed(DCA_SIMULATION.paths, 0)} random paths without drift, ${percent(DCA_SIMULATION.annualVolatility, 0)} volatility a year, seed ${DCA_SIMULATION.seed}.`,
+    x: {
+      label: "Final value per 1 invested",
+      low: 0,
+      high: MAX,
+      ticks: linspace(0, MAX, 6),
+      text: (value) => trimmed(value, 1),
+    },
+    panels: [
+      {
+        height: 220,
+        y: {
+          label: "Share of the paths, per 0.05 of value",
+          low: 0,
+          high: 10,
+          ticks: linspace(0, 10, 6),
+          text: (value) => percent(value / 100, 0),
+        },
+        marks: [
+          vertical(weekly.mean),
+          area([[0, 0], ...outline(dca), [MAX, 0]], 1),
+          line(outline(dca), 1),
+          line(outline(lumpSum), 3, 1),
+          text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
+          text([1.6, 2], "Lump sum", { tone: 3 }),
+        ],
+      },
+    ],
+    table: {
+      caption: "Simulated value after 12 weeks, per 1 USDX invested.",
+      columns: ["Measure", "12 weekly buys", "Lump sum"],
+      rows: measures.map(([name, key]) => [name, fixed(weekly[key]), fixed(once[key])]),
+    },
+  };
+}
+
+/** An invented path of the spot price, hour by hour, that first touches the limit and later rises above what a fill needs. */
+const SPOT_PRICES = [
+  2.158, 2.163, 2.159, 2.168, 2.177, 2.172, 2.184, 2.192, 2.2, 2.2045, 2.2015, 2.194, 2.188, 2.193,
+  2.201, 2.206, 2.2035, 2.2085,
+];
+
+/** A sell limit fills above its limit. */
+export function limitFill(): PlotSpec {
+  const needed = spotNeeded(ORDER_POOL, 1_000, 2.2);
+  const path = [...SPOT_PRICES, needed, 2.219, 2.2235];
+  const pays = (spot: number) => outputAtSpot(ORDER_POOL, spot, 1_000);
+  const minimum = 1_000 * 2.2;
+  return {
+    title: "When a sell limit at 2.20 fills",
+    finding: `The order fills above its limit, not at it: at a spot price of 2.20 the pool pays ${fixed(pays(2.2))} USDX for 1,000 ALPHA, and the ${fixed(minimum, 0)} USDX of the order are reached at ${fixed(needed, 5)}. The path of the price is invented.`,
+    x: { label: "Hours", low: 0, high: 20, ticks: linspace(0, 20, 5), text: String },
+    endRoom: "long",
+    panels: [
+      {
+        height: 240,
+        y: {
+          label: "Spot price, USDX per ALPHA",
+          low: 2.14,
+          high: 2.24,
+          ticks: linspace(2.14, 2.24, 6),
+          text: (value) => fixed(value, 2),
+        },
+        marks: [
+          horizontal(2.2, 3, 1),
+          horizontal(needed, 2, 2),
+          curve([...path.keys()], (hour) => path[hour] ?? needed, 1),
+          ring([8, 2.2], 3, 5),
+          dot([18, needed], 2, 5),
+          text([0, needed], "○ checked, not filled", { tone: 3, dy: -30 }),
+          text([18, needed], "● filled", { tone: 2, dx: -6, dy: -10, textAnchor: "end" }),
+          end(needed, `Needs ${fixed(needed, 5)}`, 2),
+          end(2.2, "Limit 2.20", 3),
+        ],
+      },
+    ],
+    table: {
+      caption: "Output for 1,000 ALPHA at several spot prices, limit 2.20.",
+      columns: ["Spot price, USDX per ALPHA", "Pool pays, USDX", "Result"],
+      rows: [2, 2.1, 2.2, needed].map((spot) => [
+        spot === needed ? fixed(spot, 5) : fixed(spot),
+        fixed(pays(spot)),
+        spot === needed || pays(spot) >= minimum ? "filled" : "checked, not filled",
+      ]),
+    },
+  };
+}
+
+/** The streak multiplier by day. */
+export function multiplierByDay(): PlotSpec {
+  const days = linspace(1, 14, 14);
+  const cap = streakCapDay(SEASON);
+  const multiplier = (day: number) => streakMultiplier(SEASON, day);
+  return {
+    title: "Streak multiplier by day",
+    finding: `Every day in a row adds ${fixed(SEASON.streakStep)} to the multiplier until it reaches ${fixed(SEASON.streakCap)} on day ${cap}; a missed day starts again at ${fixed(multiplier(1))}.`,
+    x: {
+      label: "Day of the streak",
+      low: 1,
+      high: 14,
+      ticks: [1, 3, 5, 7, 9, 11, 14],
+      text: String,
+    },
+    panels: [
+      {
+        height: 170,
+        y: {
+          label: "Multiplier",
+          low: 1,
+          high: 1.5,
+          ticks: linspace(1, 1.5, 6),
+          text: (value) => `×${fixed(value, 2)}`,
+        },
+        marks: [
+          vertical(cap),
+          curve(days, multiplier, 1),
+          ...days.map((day) => dot([day, multiplier(day)], 1, 3)),
+          text([cap, 1.08], `Cap from day ${cap}`, { dx: -8, textAnchor: "end" }),
+        ],
+      },
+    ],
+    table: {
+      caption: "Streak multiplier by day.",
+      columns: ["Streak day", "Multiplier"],
+      rows: days.map((day) => [String(day), `×${fixed(multiplier(day))}`]),
+    },
+  };
+}
