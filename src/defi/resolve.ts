@@ -97,8 +97,8 @@ function readDefaults(
   page: PageContext,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
-  const known = Object.entries(calculator.fields).flatMap(([name, { kind }]) =>
-    kind === "rows" ? [] : [name],
+  const known = Object.entries(calculator.fields).flatMap(([name, field]) =>
+    "cells" in field ? [] : [name],
   );
   if (!isObject(defaults)) {
     page.report(

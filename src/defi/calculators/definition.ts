@@ -1,84 +1,48 @@
 import type { DataTable } from "../plots/plotSpec";
 import type { PlotId } from "../plots/plots";
 
-/** A number that a reader types. Limits are in the unit shown; percent fields pass a fraction on to the maths. */
-export type NumberField = {
-  readonly kind: "number";
+/** One input of a calculator: how it looks, and how what a reader types becomes a value. */
+export type Field<Value = unknown> = {
   readonly label: string;
   readonly unit?: string;
   readonly initial: string;
-  /** The unit is %: 0.30 is passed on as 0.003. */
-  readonly percent?: boolean;
-  readonly whole?: boolean;
-  readonly min?: number;
-  readonly max?: number;
-  /** The value must be above or below this; the limit itself is not allowed. */
-  readonly above?: number;
-  readonly below?: number;
+  /** @throws InputError that says how to fix what was typed */
+  readonly read: (typed: string) => Value;
+  readonly isNumeric?: boolean;
   /** Shows the field also as a slider over this range. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
-};
-
-/** A number that must keep every digit: passed on as a plain decimal string, for integer arithmetic. */
-export type ExactField = {
-  readonly kind: "exact";
-  readonly label: string;
-  readonly unit?: string;
-  readonly initial: string;
-};
-
-export type ChoiceField = {
-  readonly kind: "choice";
-  readonly label: string;
-  readonly initial: string;
-  /** The label of each value. */
-  readonly options: Readonly<Record<string, string>>;
-  /** `lines` shows the options as lines of code, one of which has the focus. */
-  readonly look?: "lines";
-};
-
-/** Several positive numbers in one field, separated by spaces. */
-export type ListField = {
-  readonly kind: "list";
-  readonly label: string;
-  readonly unit?: string;
-  readonly initial: string;
-  readonly maxItems: number;
-};
-
-export type TextField = {
-  readonly kind: "text";
-  readonly label: string;
-  readonly initial: string;
-  /** Number of lines of the text box; one line if undefined. */
+  /** The label of each value to choose from. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Shows the options as lines of code, one of which has the focus. */
+  readonly isCode?: boolean;
+  /** Number of lines of a text box. */
   readonly lines?: number;
-  readonly maxLength: number;
+  /**
+   * Whether the address of the page leaves it out: text includes addresses of sites and accounts that calculators put into code to
+   * copy, and anyone can write a link.
+   */
+  readonly isPrivate?: boolean;
 };
 
-export type CellField = NumberField | ChoiceField;
+type Cells = Readonly<Record<string, Field>>;
 
 /** Rows that a reader can add and remove, each with the same cells. */
-export type RowsField = {
-  readonly kind: "rows";
+export type RowsField<OwnCells extends Cells = Cells> = {
   readonly label: string;
   /** Name of one row, such as "Pool". */
   readonly item: string;
-  readonly cells: Readonly<Record<string, CellField>>;
+  readonly cells: OwnCells;
   readonly initial: readonly Readonly<Record<string, string>>[];
   readonly min: number;
   readonly max: number;
 };
 
-export type Field = NumberField | ExactField | ChoiceField | ListField | TextField | RowsField;
-
-/** What a field passes on to the calculation. */
-type ValueOf<F> = F extends { readonly kind: "number" }
-  ? number
-  : F extends { readonly kind: "list" }
-    ? readonly number[]
-    : F extends { readonly kind: "rows"; readonly cells: infer Cells }
-      ? readonly { readonly [Name in keyof Cells]: ValueOf<Cells[Name]> }[]
-      : string;
+type ValueOf<F> =
+  F extends RowsField<infer OwnCells>
+    ? readonly { readonly [Name in keyof OwnCells]: ValueOf<OwnCells[Name]> }[]
+    : F extends Field<infer Value>
+      ? Value
+      : never;
 
 /** The results of a calculator, as strings that a reader sees. */
 export type Result = {
@@ -104,11 +68,11 @@ type Definition<Fields, Values> = {
 
 /** A calculator as data. Its initial inputs give the worked example on the pages. */
 export type Calculator = Definition<
-  Readonly<Record<string, Field>>,
+  Readonly<Record<string, Field | RowsField>>,
   Readonly<Record<string, unknown>>
 >;
 
-/** Thrown by `compute` when inputs do not fit together: `field` is the input at fault, the message says how to fix it. */
+/** What is wrong with an input, in words for the reader: `field` is the one at fault, "" the one that is read. */
 export class InputError extends Error {
   constructor(
     readonly field: string,
@@ -118,8 +82,8 @@ export class InputError extends Error {
   }
 }
 
-/** Checks a definition's types, then erases them: `evaluate` gives `compute` exactly the values that its fields describe. */
-export function defineCalculator<Fields extends Readonly<Record<string, Field>>>(
+/** Checks a definition's types, then erases them: `evaluate` gives `compute` exactly the values that its fields read. */
+export function defineCalculator<Fields extends Calculator["fields"]>(
   definition: Definition<Fields, { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }>,
 ): Calculator {
   return definition as unknown as Calculator;

@@ -1,41 +1,37 @@
-import type { Calculator, Field } from "./definition";
+import type { Calculator } from "./definition";
 import type { RawInputs, RawRows } from "./evaluate";
 
 const ROW_END = "~";
 const CELL_END = "_";
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
-/**
- * Whether a field may be part of an address. Text fields may not: they include addresses of sites and accounts that calculators
- * put into code to copy, and anyone can write a link.
- */
-function isShared(field: Field | undefined): boolean {
-  return field !== undefined && field.kind !== "text";
+/** The inputs that are part of an address, by name. */
+function sharedFields({ fields }: Calculator) {
+  return Object.entries(fields).filter(([, field]) => "cells" in field || !field.isPrivate);
 }
 
 /**
- * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Text fields and inputs equal to the initial ones
+ * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Private fields and inputs equal to the initial ones
  * are omitted. Other parameters are kept, so several calculators on a page can share an address.
  */
 export function writeInputs(
   search: string,
   id: string,
-  { fields }: Calculator,
+  calculator: Calculator,
   inputs: RawInputs,
   initial: RawInputs,
 ): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()]) if (name.startsWith(`${id}.`)) params.delete(name);
-  for (const [name, raw] of Object.entries(inputs)) {
-    const text = toText(raw);
-    if (isShared(fields[name]) && text !== toText(initial[name] ?? ""))
-      params.set(`${id}.${name}`, text);
+  for (const [name] of sharedFields(calculator)) {
+    const text = toText(inputs[name] ?? "");
+    if (text !== toText(initial[name] ?? "")) params.set(`${id}.${name}`, text);
   }
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }
 
-/** The inputs from an address. Text fields, and inputs that are missing or have the wrong form, keep their initial values. */
+/** The inputs from an address. Private fields, and inputs that are missing or have the wrong form, keep their initial values. */
 export function readInputs(
   search: string,
   id: string,
@@ -43,41 +39,30 @@ export function readInputs(
   initial: RawInputs,
 ): RawInputs {
   const params = new URLSearchParams(search);
-  return Object.fromEntries(
-    Object.entries(calculator.fields).map(([name, field]) => {
-      const text = params.get(`${id}.${name}`);
-      if (!isShared(field) || text === null || text.length > LONGEST)
-        return [name, initial[name] ?? ""];
-      if (field.kind === "choice" && !Object.hasOwn(field.options, text))
-        return [name, initial[name] ?? ""];
-      return [
-        name,
-        field.kind === "rows" ? toRows(text, Object.keys(field.cells)).slice(0, field.max) : text,
-      ];
-    }),
-  );
+  const read: Record<string, string | RawRows> = {};
+  for (const [name, field] of sharedFields(calculator)) {
+    const text = params.get(`${id}.${name}`);
+    if (text === null || text.length > MAX_LENGTH) continue;
+    if ("cells" in field) read[name] = toRows(text, Object.keys(field.cells)).slice(0, field.max);
+    else if (!field.options || Object.hasOwn(field.options, text)) read[name] = text;
+  }
+  return { ...initial, ...read };
 }
 
 /** Whether an address with these inputs gives the same result; typed text is not part of the address. */
 export function isLinkWhole(
-  { fields }: Calculator,
+  calculator: Calculator,
   inputs: RawInputs,
   initial: RawInputs,
 ): boolean {
-  return Object.entries(fields).every(
-    ([name, field]) => isShared(field) || inputs[name] === initial[name],
-  );
+  const shared = new Set(sharedFields(calculator).map(([name]) => name));
+  return Object.keys(inputs).every((name) => shared.has(name) || inputs[name] === initial[name]);
 }
 
 function toText(raw: string | RawRows): string {
   if (typeof raw === "string") return raw;
-  return raw
-    .map((row) =>
-      Object.values(row)
-        .map((cell) => cell.replace(/[~_]/g, ""))
-        .join(CELL_END),
-    )
-    .join(ROW_END);
+  const plain = (cell: string) => cell.replace(/[~_]/g, "");
+  return raw.map((row) => Object.values(row).map(plain).join(CELL_END)).join(ROW_END);
 }
 
 function toRows(text: string, cells: readonly string[]): RawRows {

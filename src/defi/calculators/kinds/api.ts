@@ -6,7 +6,7 @@ import { decimalsOf, fromBaseUnits, toBaseUnits, toTokens } from "../../math/uni
 import { fixed, percent } from "../../numberText";
 import { DECIMALS, outputOf, quoteAnswer, TOKENS, VENUES } from "../../quoteAnswer";
 import { defineCalculator, InputError } from "../definition";
-import { count } from "../fields";
+import { choice, count, exact, text } from "../fields";
 
 /** No pool of the example holds more; larger amounts would only show ever worse prices. */
 const MAX = 1_000_000_000;
@@ -15,20 +15,13 @@ const MAX = 1_000_000_000;
 const quote = defineCalculator({
   title: "Try GET /quote",
   fields: {
-    amount: { kind: "exact", label: "Sell", unit: "USDX", initial: "50,000" },
+    amount: exact("Sell", "USDX", "50,000"),
     tolerance: count("slippageBps", "basis points", "50", 0, 5_000),
-    exclude: {
-      kind: "choice",
-      label: "excludeVenues",
-      initial: "",
-      options: { "": "none", ...Object.fromEntries(VENUES.map(({ id }) => [id, id])) },
-    },
-    base: {
-      kind: "text",
-      label: "Base URL of the samples",
-      initial: "https://api.example.com/v1",
-      maxLength: 200,
-    },
+    exclude: choice("excludeVenues", "", {
+      "": "none",
+      ...Object.fromEntries(VENUES.map(({ id }) => [id, id])),
+    }),
+    base: text("Base URL of the samples", "https://api.example.com/v1", 200),
   },
   compute: ({ amount, tolerance, exclude, base }) => {
     if (decimalsOf(amount) > DECIMALS)
@@ -51,9 +44,7 @@ const quote = defineCalculator({
       ],
     });
     const code = {
-      ...Object.fromEntries(
-        samples.map(({ label, code: text }) => [`Request with ${label}`, text]),
-      ),
+      ...Object.fromEntries(samples.map((sample) => [`Request with ${sample.label}`, sample.code])),
       [`Answer, status ${status}`]: jsonText(body),
     };
     if (status === 422)
@@ -148,16 +139,12 @@ const PARTS: Readonly<Record<string, ResponsePart>> = {
   },
 };
 
+const LINES = Object.fromEntries(Object.entries(PARTS).map(([name, { line }]) => [name, line]));
+
 const response = defineCalculator({
   title: "Read the response field by field",
   fields: {
-    field: {
-      kind: "choice",
-      label: "Field",
-      initial: "minAmountOut",
-      look: "lines",
-      options: Object.fromEntries(Object.entries(PARTS).map(([name, { line }]) => [name, line])),
-    },
+    field: { ...choice("Field", "minAmountOut", LINES), isCode: true },
   },
   compute: ({ field }) => {
     const { type = "", meaning = "", inTokens } = PARTS[field] ?? {};

@@ -1,7 +1,7 @@
 import { abortCode as codeOf, decodeAbortCode } from "../../math/abortCode";
 import { DECIMALS_MAX } from "../../math/units";
-import { defineCalculator, InputError, type TextField } from "../definition";
-import { count } from "../fields";
+import { defineCalculator, InputError } from "../definition";
+import { choice, count, text } from "../fields";
 import { parseNumber } from "../parseNumber";
 
 /** Abort reasons of the module `router`; a reason only has a meaning together with its category. */
@@ -19,7 +19,7 @@ const ROUTER_CODES: ReadonlyMap<number, string> = new Map([
 
 const abortCode = defineCalculator({
   title: "Decode an abort code",
-  fields: { code: { kind: "text", label: "Abort code", initial: "131076", maxLength: 60 } },
+  fields: { code: text("Abort code", "131076", 60) },
   compute: ({ code: typed }) => {
     const code = readCode(typed);
     const { category, number, reason } = decodeAbortCode(code);
@@ -62,9 +62,7 @@ const PLACEHOLDER = `{
 
 const tokenEntry = defineCalculator({
   title: "Check a token-list entry",
-  fields: {
-    entry: { kind: "text", label: "Entry as JSON", initial: SUPRA, lines: 8, maxLength: 1_500 },
-  },
+  fields: { entry: text("Entry as JSON", SUPRA, 1_500, 8) },
   presets: { SUPRA: { entry: SUPRA }, "A placeholder address": { entry: PLACEHOLDER } },
   compute: ({ entry }) => {
     const errors = tokenEntryErrors(readEntry(entry));
@@ -77,10 +75,10 @@ const tokenEntry = defineCalculator({
   },
 });
 
-function readEntry(text: string): Readonly<Record<string, unknown>> {
+function readEntry(typed: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(typed);
   } catch (error) {
     throw new InputError(
       "entry",
@@ -104,8 +102,8 @@ function tokenEntryErrors(entry: Readonly<Record<string, unknown>>): string[] {
   const isAbsent = (address: unknown) => (address ?? "") === "";
   const isWrong = (address: unknown, form: RegExp) =>
     !isAbsent(address) && !(typeof address === "string" && form.test(address));
-  const hasBytes = (text: unknown, max: number) => {
-    const bytes = typeof text === "string" ? new TextEncoder().encode(text).length : 0;
+  const hasBytes = (value: unknown, max: number) => {
+    const bytes = typeof value === "string" ? new TextEncoder().encode(value).length : 0;
     return bytes >= 1 && bytes <= max;
   };
   const areDecimals = Number.isInteger(decimals) && Number(decimals) >= 0;
@@ -122,32 +120,18 @@ function tokenEntryErrors(entry: Readonly<Record<string, unknown>>): string[] {
 
 const ADDRESS = /^0x[0-9A-Za-z_]{1,64}$/;
 
-function text(label: string, initial: string, maxLength = 80): TextField {
-  return { kind: "text", label, initial, maxLength };
-}
-
 const widget = defineCalculator({
   title: "Build the widget's snippet",
   fields: {
-    tokenIn: text("tokenIn, address", "0xREPLACE_ME_USDX"),
-    tokenOut: text("tokenOut, address", "0xREPLACE_ME_ALPHA"),
+    tokenIn: text("tokenIn, address", "0xREPLACE_ME_USDX", 80),
+    tokenOut: text("tokenOut, address", "0xREPLACE_ME_ALPHA", 80),
     amount: text("amount, may be empty", "", 40),
-    network: {
-      kind: "choice",
-      label: "network",
-      initial: "testnet",
-      options: { testnet: "testnet", mainnet: "mainnet" },
-    },
-    theme: {
-      kind: "choice",
-      label: "theme",
-      initial: "auto",
-      options: { auto: "auto", light: "light", dark: "dark" },
-    },
+    network: choice("network", "testnet", { testnet: "testnet", mainnet: "mainnet" }),
+    theme: choice("theme", "auto", { auto: "auto", light: "light", dark: "dark" }),
     accent: text("accent, may be empty", "", 7),
-    referrer: text("referrer, may be empty", ""),
+    referrer: text("referrer, may be empty", "", 80),
     integratorFeeBps: count("integratorFeeBps", "bps", "0", 0, 50),
-    integrator: text("integrator, needed with a fee", ""),
+    integrator: text("integrator, needed with a fee", "", 80),
     origin: text("Address of the widget", "https://widgets.example.com", 200),
   },
   compute: ({ origin, ...settings }) => {

@@ -18,7 +18,7 @@ import { maxSpent } from "../../math/units";
 import { weightedIn, weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { amountText, fixed, percent, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { amount, basisPoints, fee, number, percentage, share } from "../fields";
+import { amount, basisPoints, choice, fee, number, percentage, share } from "../fields";
 
 const swap = defineCalculator({
   title: "Swap in a 50/50 pool",
@@ -88,7 +88,6 @@ const split = defineCalculator({
       slider: { min: 1_000, max: 200_000, step: 1_000 },
     }),
     pools: {
-      kind: "rows",
       label: "Pools",
       item: "Pool",
       min: 1,
@@ -169,12 +168,10 @@ const stable = defineCalculator({
 const weighted = defineCalculator({
   title: "Swap in a weighted pool",
   fields: {
-    direction: {
-      kind: "choice",
-      label: "Direction",
-      initial: "buy",
-      options: { buy: "Pay USDX, receive ALPHA", sell: "Pay ALPHA, receive USDX" },
-    },
+    direction: choice("Direction", "buy", {
+      buy: "Pay USDX, receive ALPHA",
+      sell: "Pay ALPHA, receive USDX",
+    }),
     amountIn: amount("You pay", "tokens", "5,000"),
     amountOut: amount("Or you want exactly", "tokens", "2,400"),
     alpha: amount("ALPHA in the pool", "ALPHA", "400,000"),

@@ -12,7 +12,7 @@ import { BPS, mulDivUp } from "../../math/units";
 import { nextRelease, releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, percent, units } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { amount, count, fee, number, percentage, share } from "../fields";
+import { amount, choice, count, fee, number, percentage, share } from "../fields";
 
 const curve = defineCalculator({
   title: "Buy on the launch curve",
@@ -99,12 +99,10 @@ function baseUnits(tokens: number): bigint {
 const vesting = defineCalculator({
   title: "Vesting schedule",
   fields: {
-    rule: {
-      kind: "choice",
-      label: "Rule",
-      initial: "b",
-      options: { a: "(a) starts after the cliff", b: "(b) accrues from the start" },
-    },
+    rule: choice("Rule", "b", {
+      a: "(a) starts after the cliff",
+      b: "(b) accrues from the start",
+    }),
     tokens: amount("Tokens", "tokens", "120,000,000"),
     unlock: share("Released at once, rule (a)", "0"),
     cliff: count("Cliff", "months", "12", 0, 600),

@@ -8,22 +8,18 @@ import {
 } from "../../math/profitAndLoss";
 import { amountText, fixed, percent, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { amount, fee, number, share } from "../fields";
+import { amount, choice, fee, list, number, share } from "../fields";
+
+const DIP = "2.00 1.60 1.25 1.00 1.60 2.50";
 
 const dca = defineCalculator({
   title: "Equal buys against a lump sum",
   fields: {
-    prices: {
-      kind: "list",
-      label: "Price at each buy",
-      unit: "USDX per ALPHA, separated by spaces",
-      initial: "2.00 1.60 1.25 1.00 1.60 2.50",
-      maxItems: 60,
-    },
+    prices: list("Price at each buy", "USDX per ALPHA, separated by spaces", DIP, 60),
     amount: amount("Spent each time", "USDX", "200"),
   },
   presets: {
-    "Dip and recovery": { prices: "2.00 1.60 1.25 1.00 1.60 2.50" },
+    "Dip and recovery": { prices: DIP },
     Rising: { prices: "2.00 2.20 2.40 2.60 2.80 3.00" },
     Falling: { prices: "2.00 1.80 1.60 1.40 1.20 1.00" },
   },
@@ -108,18 +104,12 @@ const pnl = defineCalculator({
   title: "Profit and loss by two methods",
   fields: {
     trades: {
-      kind: "rows",
       label: "Trades, oldest first",
       item: "Trade",
       min: 1,
       max: 12,
       cells: {
-        side: {
-          kind: "choice",
-          label: "Side",
-          initial: "buy",
-          options: { buy: "Buy", sell: "Sell" },
-        },
+        side: choice("Side", "buy", { buy: "Buy", sell: "Sell" }),
         amount: amount("Amount", "ALPHA", "100"),
         price: number("Price", "USDX", "2"),
       },

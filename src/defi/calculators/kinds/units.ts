@@ -8,7 +8,7 @@ import {
 } from "../../math/units";
 import { units as grouped, percent } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { basisPoints, count, share } from "../fields";
+import { basisPoints, choice, count, exact, share } from "../fields";
 
 /** @throws InputError for the field `name` when an amount has more decimals than its token */
 function requireDecimals(name: string, amount: string, decimals: number): void {
@@ -20,13 +20,11 @@ function requireDecimals(name: string, amount: string, decimals: number): void {
 const units = defineCalculator({
   title: "Tokens and base units",
   fields: {
-    direction: {
-      kind: "choice",
-      label: "Direction",
-      initial: "toBase",
-      options: { toBase: "Tokens to base units", toTokens: "Base units to tokens" },
-    },
-    amount: { kind: "exact", label: "Amount", initial: "1.5" },
+    direction: choice("Direction", "toBase", {
+      toBase: "Tokens to base units",
+      toTokens: "Base units to tokens",
+    }),
+    amount: exact("Amount", "", "1.5"),
     decimals: count("Decimals of the token", "", "8", 0, DECIMALS_MAX),
   },
   compute: ({ direction, amount, decimals }) => {
@@ -55,7 +53,7 @@ const units = defineCalculator({
 const minReceived = defineCalculator({
   title: "Minimum received",
   fields: {
-    quote: { kind: "exact", label: "Quoted amount", unit: "ALPHA", initial: "4,935.79017198" },
+    quote: exact("Quoted amount", "ALPHA", "4,935.79017198"),
     tolerance: share("Slippage tolerance", "0.50"),
     decimals: count("Decimals of the token", "", "8", 0, DECIMALS_MAX),
   },

@@ -77,7 +77,7 @@ export default function CalculatorForm({
           )}
           {Object.entries(calculator.fields).map(([name, field]) => {
             const raw = inputs[name];
-            if (field.kind === "rows")
+            if ("cells" in field)
               return (
                 <RowsInput
                   key={name}

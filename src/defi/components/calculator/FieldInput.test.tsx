@@ -1,22 +1,17 @@
 import { renderElement } from "../../../testing/renderElement";
-import type { NumberField } from "../../calculators/definition";
+import { number } from "../../calculators/fields";
 import { FieldInput } from "./FieldInput";
 
-const FIELD: NumberField = {
-  kind: "number",
-  label: "Order",
-  initial: "5",
-  slider: { min: 1, max: 10_000, step: 1 },
-};
+const SLIDER = { slider: { min: 1, max: 10_000, step: 1 } };
 
 test.each([
   ["USDX", "1,200", "1200 USDX"],
   ["USDX", "nothing", "1 USDX"],
-  [undefined, "7", null],
+  ["", "7", null],
 ])("a slider with the unit %s at %j is announced as %j", (unit, value, read) => {
   const { document } = renderElement(
     <FieldInput
-      field={unit === undefined ? FIELD : { ...FIELD, unit }}
+      field={number("Order", unit, "5", SLIDER)}
       value={value}
       error={undefined}
       onChange={() => {}}

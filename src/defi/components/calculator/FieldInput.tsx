@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from "react";
-import type { ChoiceField, Field, NumberField } from "../../calculators/definition";
+import type { Field } from "../../calculators/definition";
 import { doubtfulReading, parseNumber } from "../../calculators/parseNumber";
 import * as styles from "./Calculator.module.css";
 
-type SimpleField = Exclude<Field, { readonly kind: "rows" }>;
-
 type FieldInputProps = {
-  readonly field: SimpleField;
+  readonly field: Field;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -15,10 +13,10 @@ type FieldInputProps = {
 /** One labelled input with its unit and, below it, its error or how its value was read. */
 export function FieldInput({ field, value, error, onChange }: FieldInputProps): ReactNode {
   const id = useId();
-  const unit = "unit" in field ? field.unit : undefined;
-  if (field.kind === "choice" && field.look === "lines")
-    return <LineChoice field={field} value={value} onChange={onChange} />;
-  const note = error ?? (isNumber(field) ? doubtfulReading(value) : undefined);
+  const { label, unit, options, lines, slider, isNumeric } = field;
+  if (options && field.isCode)
+    return <LineChoice label={label} options={options} value={value} onChange={onChange} />;
+  const note = error ?? (isNumeric ? doubtfulReading(value) : undefined);
   const shared = {
     id,
     value,
@@ -26,32 +24,28 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
     "aria-describedby": note === undefined ? undefined : `${id}note`,
   };
   return (
-    <div
-      className={
-        field.kind === "text" && field.lines ? `${styles.field} ${styles.wide}` : styles.field
-      }
-    >
+    <div className={lines ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>
-        {field.label}
+        {label}
         {unit && <span className={styles.unit}>, {unit}</span>}
       </label>
-      {field.kind === "choice" ? (
+      {options ? (
         <select
           {...shared}
           className={styles.input}
           onChange={(event) => onChange(event.target.value)}
         >
-          {Object.entries(field.options).map(([option, label]) => (
+          {Object.entries(options).map(([option, name]) => (
             <option key={option} value={option}>
-              {label}
+              {name}
             </option>
           ))}
         </select>
-      ) : field.kind === "text" && field.lines ? (
+      ) : lines ? (
         <textarea
           {...shared}
           className={`${styles.input} ${styles.code}`}
-          rows={field.lines}
+          rows={lines}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -60,15 +54,13 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
           {...shared}
           className={styles.input}
           type="text"
-          inputMode={isNumber(field) ? "decimal" : undefined}
+          inputMode={isNumeric ? "decimal" : undefined}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {field.kind === "number" && field.slider && (
-        <Slider field={field} range={field.slider} value={value} onChange={onChange} />
-      )}
+      {slider && <Slider field={field} range={slider} value={value} onChange={onChange} />}
       {note !== undefined && (
         <p className={error === undefined ? styles.note : styles.error} id={`${id}note`}>
           {note}
@@ -79,8 +71,8 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
 }
 
 type SliderProps = {
-  readonly field: NumberField;
-  readonly range: NonNullable<NumberField["slider"]>;
+  readonly field: Field;
+  readonly range: NonNullable<Field["slider"]>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
@@ -104,23 +96,20 @@ function Slider({ field, range, value, onChange }: SliderProps): ReactNode {
   );
 }
 
-function isNumber({ kind }: SimpleField): boolean {
-  return kind === "number" || kind === "exact";
-}
-
 type LineChoiceProps = {
-  readonly field: ChoiceField;
+  readonly label: string;
+  readonly options: NonNullable<Field["options"]>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
 /** Options as lines of code; the one with the focus is chosen. */
-function LineChoice({ field, value, onChange }: LineChoiceProps): ReactNode {
+function LineChoice({ label, options, value, onChange }: LineChoiceProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={`${styles.lines} ${styles.wide}`}>
-      <legend>{field.label}</legend>
-      {Object.entries(field.options).map(([option, label]) => (
+      <legend>{label}</legend>
+      {Object.entries(options).map(([option, line]) => (
         <label key={option} className={styles.line}>
           <input
             className="visually-hidden"
@@ -130,7 +119,7 @@ function LineChoice({ field, value, onChange }: LineChoiceProps): ReactNode {
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          <code>{label}</code>
+          <code>{line}</code>
         </label>
       ))}
     </fieldset>
