@@ -26,11 +26,7 @@ export function abortCode(category: keyof typeof ABORT_CATEGORIES, reason: numbe
 }
 
 /** Category (name and number) and reason of an abort code; no name if the module did not use `std::error`. */
-export function decodeAbortCode(code: number): {
-  readonly category: string | undefined;
-  readonly number: number;
-  readonly reason: number;
-} {
+export function decodeAbortCode(code: number) {
   const number = Math.floor(code / REASONS);
   const [category] = Object.entries(ABORT_CATEGORIES).find(([, each]) => each === number) ?? [];
   return { category, number, reason: code % REASONS };

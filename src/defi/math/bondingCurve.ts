@@ -28,10 +28,7 @@ export function priceAt(curve: BondingCurve, sold: number): number {
 }
 
 /** Progress at `sold` tokens, in money and in price; half of the tokens is a fifth of the money. */
-export function progressAt(
-  curve: BondingCurve,
-  sold: number,
-): { readonly raised: number; readonly raisedShare: number; readonly priceMultiple: number } {
+export function progressAt(curve: BondingCurve, sold: number) {
   const raised = raisedAt(curve, sold);
   return {
     raised,
@@ -40,23 +37,11 @@ export function progressAt(
   };
 }
 
-/** A purchase on the curve, in tokens and quote: what it costs with the fee, and what the last buy gets back. */
-export type CurveBuy = {
-  readonly tokens: number;
-  readonly spent: number;
-  readonly refund: number;
-};
-
 /**
  * Tokens for `quoteIn` at `sold` below S: the fee (a fraction) is taken first, then `(T − s)·q / (Q + r + q)`. A buy that crosses
  * the end is cut at S and refunds the rest. Source: the curve's product before and after the trade.
  */
-export function buyOnCurve(
-  curve: BondingCurve,
-  sold: number,
-  quoteIn: number,
-  tradeFee: number,
-): CurveBuy {
+export function buyOnCurve(curve: BondingCurve, sold: number, quoteIn: number, tradeFee: number) {
   const tokensLeft = virtualTokens(curve) - sold;
   const quote = curve.virtualQuote + raisedAt(curve, sold);
   const net = quoteIn * (1 - tradeFee);

@@ -14,10 +14,7 @@ export type SimulationTerms = {
  * same terms always give the same result.
  * Source: geometric Brownian motion with zero drift, step factor exp(−σ²Δt/2 + σ√Δt·z).
  */
-export function simulateDca(terms: SimulationTerms): {
-  readonly dca: readonly number[];
-  readonly lumpSum: readonly number[];
-} {
+export function simulateDca(terms: SimulationTerms) {
   const random = seededRandom(terms.seed);
   const variance = terms.annualVolatility ** 2 / terms.buysPerYear;
   const deviation = Math.sqrt(variance);

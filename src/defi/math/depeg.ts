@@ -1,22 +1,5 @@
 import { stableBalance, stableSpotRate } from "./stablePool";
 
-/** A two-token stable pool after arbitrage, in tokens and in units of the token that kept its peg. */
-export type DepeggedPool = {
-  /** Tokens in the pool that kept their peg. */
-  readonly pegged: number;
-  /** Tokens in the pool that lost their peg. */
-  readonly depegged: number;
-  readonly value: number;
-  /** Value of the balanced deposit, had it been held outside. */
-  readonly holdValue: number;
-  /** Pool value against holding, as a fraction; 0 or negative. */
-  readonly versusHolding: number;
-  /** Pool value against the original deposit at 1:1, as a fraction. */
-  readonly versusDeposit: number;
-  /** Depegged tokens as a fraction of all tokens in the pool. */
-  readonly depeggedShare: number;
-};
-
 const HALVINGS = 100;
 
 /** Spot price of the second token at the point of the curve where the pool holds `first` of the first one. */
@@ -39,15 +22,11 @@ function scarceBalance(price: number, invariant: number, amplification: number):
 }
 
 /**
- * Composition of a two-token stable pool when the market price of one token has fallen to `price` ≤ 1 and arbitrage has followed,
- * without fees and at an unchanged D (`invariant`, the tokens deposited at balance). `amplification` is A as contracts store it.
- * Source: the point of the stable curve whose spot price is `price`.
+ * Tokens and value (in the token that kept its peg) of a two-token stable pool when the market price of the other one has fallen
+ * to `price` ≤ 1 and arbitrage has followed, without fees and at an unchanged D (`invariant`, the tokens deposited at balance).
+ * `versus…` and shares are fractions. Source: the point of the stable curve whose spot price is `price`.
  */
-export function depegComposition(
-  amplification: number,
-  price: number,
-  invariant: number,
-): DepeggedPool {
+export function depegComposition(amplification: number, price: number, invariant: number) {
   const pegged = price === 1 ? invariant / 2 : scarceBalance(price, invariant, amplification);
   const depegged = stableBalance([pegged], invariant, amplification);
   const value = pegged + price * depegged;

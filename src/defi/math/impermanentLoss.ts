@@ -7,20 +7,8 @@ export function impermanentLoss(priceRatio: number, weight: number): number {
   return priceRatio ** weight / (weight * priceRatio + 1 - weight) - 1;
 }
 
-/** A deposit after a price move. Values in the quote token; fees are not counted. */
-export type PositionAfterMove = {
-  readonly positionValue: number;
-  readonly holdValue: number;
-  /** Hold value minus position value, 0 or more. */
-  readonly loss: number;
-};
-
 /** What becomes of a balanced deposit (quote) when the price of the moving token changes by `priceRatio`: its value follows r^w. */
-export function positionAfterMove(
-  deposit: number,
-  priceRatio: number,
-  weight: number,
-): PositionAfterMove {
+export function positionAfterMove(deposit: number, priceRatio: number, weight: number) {
   const positionValue = deposit * priceRatio ** weight;
   const holdValue = deposit * (weight * priceRatio + 1 - weight);
   return { positionValue, holdValue, loss: Math.max(0, holdValue - positionValue) };

@@ -5,16 +5,6 @@ export type Trade = {
   readonly price: number;
 };
 
-/** Profit and loss in quote. `realised + unrealised` does not depend on the method. */
-export type ProfitAndLoss = {
-  readonly realised: number;
-  readonly unrealised: number;
-  readonly total: number;
-  /** Tokens still held, and what they cost per token (0 when none are). */
-  readonly held: number;
-  readonly costPerToken: number;
-};
-
 type Lot = { amount: number; cost: number };
 
 /** Tolerance for rounding errors in sums of decimal fractions: 0.7 + 0.1 is less than 0.8, 0.1 + 0.2 more than 0.3. */
@@ -47,11 +37,12 @@ function takeFirst(lots: Lot[], amount: number): number {
   return cost;
 }
 
+/** Profit and loss in quote, and the tokens still held with what they cost per token (0 when none are). */
 function profitOf(
   trades: readonly Trade[],
   price: number,
   addLot: (lots: Lot[], lot: Lot) => void,
-): ProfitAndLoss {
+) {
   const lots: Lot[] = [];
   let realised = 0;
   for (const trade of trades) {
@@ -72,7 +63,7 @@ function profitOf(
 }
 
 /** Profit and loss by average cost, from covered trades in the order of time: every sale costs the average of all tokens held. */
-export function averageCostProfit(trades: readonly Trade[], price: number): ProfitAndLoss {
+export function averageCostProfit(trades: readonly Trade[], price: number) {
   return profitOf(trades, price, (lots, lot) => {
     const [first] = lots;
     if (first === undefined) lots.push(lot);
@@ -84,6 +75,6 @@ export function averageCostProfit(trades: readonly Trade[], price: number): Prof
 }
 
 /** Profit and loss by first in, first out: every sale uses up the oldest tokens held. */
-export function firstInFirstOutProfit(trades: readonly Trade[], price: number): ProfitAndLoss {
+export function firstInFirstOutProfit(trades: readonly Trade[], price: number) {
   return profitOf(trades, price, (lots, lot) => lots.push(lot));
 }

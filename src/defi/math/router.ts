@@ -1,13 +1,6 @@
 import { sum } from "./statistics";
 import { type ConstantProductPool, constantProductOut, constantProductRate } from "./swap";
 
-/** A split order: input and output per pool, in tokens, in the order of the pools; 0 where a pool is not used. */
-export type Split = {
-  readonly inputs: readonly number[];
-  readonly outputs: readonly number[];
-  readonly total: number;
-};
-
 /**
  * Inputs per pool, one or more, that make the output of `amountIn` as large as possible, in input tokens, order of the pools kept.
  * Every used pool ends at the same marginal rate λ, with `aᵢ = s·√(xᵢyᵢ/γᵢ) − xᵢ/γᵢ`, γ = 1 − fee and `s = 1/√λ`; the others get 0.
@@ -46,8 +39,8 @@ function withRemainder(inputs: readonly number[], amountIn: number): number[] {
   return inputs.map((input, index) => (index === largest ? amountIn - others : input));
 }
 
-/** The optimal split with its outputs. */
-export function optimalSplit(pools: readonly ConstantProductPool[], amountIn: number): Split {
+/** The optimal split: input and output per pool, in tokens, in the order of the pools; 0 where a pool is not used. */
+export function optimalSplit(pools: readonly ConstantProductPool[], amountIn: number) {
   const inputs = optimalInputs(pools, amountIn);
   const outputs = pools.map((pool, index) => constantProductOut(pool, inputs[index] ?? 0));
   return { inputs, outputs, total: sum(outputs) };

@@ -1,15 +1,5 @@
 import { type ConstantProductPool, constantProductOut, poolAfterSwap } from "./swap";
 
-/** The worst that a sandwich attack can do to a swap within its tolerance. */
-export type Sandwich = {
-  /** Amount of the attacker's first buy, in input tokens. */
-  readonly attackerBuys: number;
-  /** Output tokens the victim loses against the quote. */
-  readonly victimLoss: number;
-  /** Input tokens the attacker gains, after pool fees and before network fees. */
-  readonly attackerGain: number;
-};
-
 /**
  * Input an attacker can put in first so that the victim still receives exactly `minimum`: the positive root of
  * `γf² + (x(1 + γ) + γ²d)·f + x(x + γd) − x·y·γ·d/minimum = 0`, with γ = 1 − fee.
@@ -25,14 +15,11 @@ function largestFirstBuy(pool: ConstantProductPool, amountIn: number, minimum: n
 }
 
 /**
- * Upper bound of a sandwich attack on an exact-input swap with a slippage tolerance (fraction below 1): the attacker buys until
- * the victim gets just the minimum, and sells everything right after. Source: three constant-product swaps in a row.
+ * Upper bound of a sandwich attack on an exact-input swap with a slippage tolerance (fraction below 1): the attacker buys (input
+ * tokens) until the victim gets just the minimum, and sells everything right after; the gain is in input tokens, after pool fees
+ * and before network fees, the loss in output tokens. Source: three constant-product swaps in a row.
  */
-export function sandwichBound(
-  pool: ConstantProductPool,
-  amountIn: number,
-  tolerance: number,
-): Sandwich {
+export function sandwichBound(pool: ConstantProductPool, amountIn: number, tolerance: number) {
   const quoted = constantProductOut(pool, amountIn);
   const attackerBuys = largestFirstBuy(pool, amountIn, quoted * (1 - tolerance));
   const bought = constantProductOut(pool, attackerBuys);

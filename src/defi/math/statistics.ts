@@ -8,17 +8,8 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** The statistics that a histogram's caption states about a list of outcomes, in the unit of the values. */
-export type Summary = {
-  readonly mean: number;
-  readonly standardDeviation: number;
-  readonly p5: number;
-  readonly median: number;
-  readonly p95: number;
-};
-
 /** Mean, population standard deviation and three quantiles (the item at ⌊share × n⌋) of a list. */
-export function summarise(values: readonly number[]): Summary {
+export function summarise(values: readonly number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const quantile = (share: number) => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
   const centre = mean(values);

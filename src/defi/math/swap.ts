@@ -44,22 +44,11 @@ export function belowSpot(amountIn: number, amountOut: number, spot: number): nu
   return 1 - (amountOut * spot) / amountIn;
 }
 
-/** One swap with all figures that a quote shows. Prices are input tokens per output token; impact and shortfall are fractions. */
-export type SwapQuote = {
-  readonly amountOut: number;
-  readonly averagePrice: number;
-  readonly spotPrice: number;
-  readonly spotPriceAfter: number;
-  /** Price change caused by the trade itself, without the fee. */
-  readonly priceImpact: number;
-  /** How much is lost against the spot price, fee included: `1 − (1 − fee)(1 − priceImpact)`. */
-  readonly shortfall: number;
-  /** New x·y over old x·y; above 1 because the fee stays in the pool. */
-  readonly invariantGrowth: number;
-};
-
-/** Everything a quote shows for an exact input above 0. */
-export function quoteSwap(pool: ConstantProductPool, amountIn: number): SwapQuote {
+/**
+ * Everything a quote shows for an exact input above 0. Prices are input tokens per output token, impact and shortfall fractions;
+ * x·y grows because the fee stays in the pool.
+ */
+export function quoteSwap(pool: ConstantProductPool, amountIn: number) {
   const amountOut = constantProductOut(pool, amountIn);
   const after = poolAfterSwap(pool, amountIn);
   const spot = spotPrice(pool);

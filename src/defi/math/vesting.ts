@@ -34,7 +34,7 @@ export function nextRelease(
   releasedBy: (month: number) => number,
   month: number,
   lastMonth: number,
-): { readonly month: number; readonly amount: number } | undefined {
+) {
   const before = releasedBy(month);
   for (let next = month + 1; next <= lastMonth; next += 1) {
     const amount = releasedBy(next) - before;

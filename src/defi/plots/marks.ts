@@ -17,68 +17,59 @@ type TextSettings = {
   readonly onArea?: boolean;
 };
 
-/** Something drawn in a panel. The functions below make them. */
-export type Mark =
-  | {
-      readonly kind: "line";
-      readonly points: readonly Point[];
-      readonly tone: Tone;
-      readonly dash: Dash;
-      /** True for a line that is the edge of an area, which has no value to read off. */
-      readonly isEdge: boolean;
-    }
-  | { readonly kind: "area"; readonly points: readonly Point[]; readonly tone: Tone }
-  | { readonly kind: "bar"; readonly from: Point; readonly to: Point; readonly tone: Tone }
-  | {
-      readonly kind: "dot" | "ring";
-      readonly at: Point;
-      readonly tone: Tone;
-      readonly radius: number;
-    }
-  | { readonly kind: "end"; readonly y: number; readonly text: string; readonly tone: Tone }
-  | { readonly kind: "vertical"; readonly x: number }
-  | { readonly kind: "horizontal"; readonly y: number; readonly tone: Tone; readonly dash: Dash }
-  | ({ readonly kind: "text"; readonly at: Point; readonly text: string } & TextSettings);
-
-export function line(points: readonly Point[], tone: Tone, dash: Dash = 0, isEdge = false): Mark {
-  return { kind: "line", points, tone, dash, isEdge };
+/** @param isEdge true for a line that is the edge of an area, which has no value to read off */
+export function line(points: readonly Point[], tone: Tone, dash: Dash = 0, isEdge = false) {
+  return { kind: "line", points, tone, dash, isEdge } as const;
 }
 
-export function area(points: readonly Point[], tone: Tone): Mark {
-  return { kind: "area", points, tone };
+export function area(points: readonly Point[], tone: Tone) {
+  return { kind: "area", points, tone } as const;
 }
 
-export function bar(from: Point, to: Point, tone: Tone): Mark {
-  return { kind: "bar", from, to, tone };
+export function bar(from: Point, to: Point, tone: Tone) {
+  return { kind: "bar", from, to, tone } as const;
 }
 
-export function dot(at: Point, tone: Tone, radius = 4): Mark {
-  return { kind: "dot", at, tone, radius };
+export function dot(at: Point, tone: Tone, radius = 4) {
+  return { kind: "dot", at, tone, radius } as const;
 }
 
 /** A hollow dot. */
-export function ring(at: Point, tone: Tone, radius: number): Mark {
-  return { kind: "ring", at, tone, radius };
+export function ring(at: Point, tone: Tone, radius: number) {
+  return { kind: "ring", at, tone, radius } as const;
 }
 
 /** A label to the right of the drawing area, at the height where a line ends; labels that would touch are moved apart. */
-export function end(y: number, text: string, tone: Tone): Mark {
-  return { kind: "end", y, text, tone };
+export function end(y: number, text: string, tone: Tone) {
+  return { kind: "end", y, text, tone } as const;
 }
 
 /** A line across the panel at one value of the horizontal axis. */
-export function vertical(x: number): Mark {
-  return { kind: "vertical", x };
+export function vertical(x: number) {
+  return { kind: "vertical", x } as const;
 }
 
 /** A line across the panel at one value of the vertical axis. */
-export function horizontal(y: number, tone: Tone, dash: Dash): Mark {
-  return { kind: "horizontal", y, tone, dash };
+export function horizontal(y: number, tone: Tone, dash: Dash) {
+  return { kind: "horizontal", y, tone, dash } as const;
 }
 
-export function text(at: Point, label: string, settings: TextSettings = {}): Mark {
-  return { kind: "text", at, text: label, ...settings };
+export function text(at: Point, label: string, settings: TextSettings = {}) {
+  return { kind: "text", at, text: label, ...settings } as const;
 }
+
+/** Something drawn in a panel. */
+export type Mark = ReturnType<
+  | typeof line
+  | typeof area
+  | typeof bar
+  | typeof dot
+  | typeof ring
+  | typeof end
+  | typeof vertical
+  | typeof horizontal
+  | typeof text
+>;
 
 /** The line of a function of `xs`. */
 export function curve(

@@ -3,6 +3,7 @@ import type { Axis } from "./scale";
 
 /** One drawing area; the panels of a plot are below each other and share the horizontal axis. */
 export type Panel = {
+  /** In CSS pixels. */
   readonly height: number;
   readonly y: Axis;
   readonly marks: readonly Mark[];
@@ -26,3 +27,7 @@ export type PlotSpec = {
   readonly endRoom?: "short" | "long";
   readonly table: DataTable;
 };
+
+export function panel(height: number, y: Axis, marks: readonly Mark[]): Panel {
+  return { height, y, marks };
+}

@@ -10,6 +10,16 @@ export type Axis = {
   readonly text: (value: number) => string;
 };
 
+/** An axis from its first value to its last, unless its range is given. */
+export function axis(
+  label: string,
+  ticks: readonly number[],
+  text: (value: number) => string,
+  range: Partial<Pick<Axis, "low" | "high" | "log">> = {},
+): Axis {
+  return { label, low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks, text, ...range };
+}
+
 /** The position of a value on an axis: 0 at its low end, 1 at its high end. */
 export function scale(
   { low, high, log }: Pick<Axis, "low" | "high" | "log">,

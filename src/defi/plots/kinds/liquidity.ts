@@ -2,8 +2,8 @@ import { impermanentLoss, positionAfterMove } from "../../math/impermanentLoss";
 import { feeApr } from "../../math/returns";
 import { fixed, percent, trimmed } from "../../numberText";
 import { dot, type Series, series, text, vertical } from "../marks";
-import type { PlotSpec } from "../plotSpec";
-import { geomspace, linspace } from "../scale";
+import { type PlotSpec, panel } from "../plotSpec";
+import { axis, geomspace, linspace } from "../scale";
 
 const percentOf = (value: number) => percent(value / 100, 0);
 
@@ -20,32 +20,27 @@ export function lossByRatio(): PlotSpec {
   return {
     title: "Impermanent loss by price ratio",
     finding: `Any change of the price ratio costs something, a rise or a fall: when the price doubles, a pool with 50% in the moving token is at ${even} against holding, one with 80% at ${heavy} and one with 20% at ${light}.`,
-    x: {
-      label: "New price ÷ old price (log)",
-      low: 0.1,
-      high: 10,
-      log: true,
-      ticks: [0.1, 0.25, 0.5, 1, 2, 4, 10],
-      text: (value) => trimmed(value, 2),
-    },
+    x: axis(
+      "New price ÷ old price (log)",
+      [0.1, 0.25, 0.5, 1, 2, 4, 10],
+      (value) => trimmed(value, 2),
+      { log: true },
+    ),
     endRoom: "short",
     panels: [
-      {
-        height: 250,
-        y: {
-          label: "Against holding, by weight of the moving token",
+      panel(
+        250,
+        axis("Against holding, by weight of the moving token", linspace(0, -40, 5), percentOf, {
           low: -45,
           high: 0,
-          ticks: linspace(0, -40, 5),
-          text: percentOf,
-        },
-        marks: [
+        }),
+        [
           vertical(2),
           ...WEIGHTS.flatMap((each) =>
             series(each, ratios, (ratio) => 100 * impermanentLoss(ratio, each.weight), 2, 3),
           ),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Position against holding, by price ratio and weight of the moving token.",
@@ -72,32 +67,16 @@ export function aprByTurnover(): PlotSpec {
   return {
     title: "Fee APR by daily volume",
     finding: `APR grows in proportion to volume times fee: a daily volume of 0.125 times the pool at a fee of 0.30% gives ${percent(example)}; liquidity providers keep 80% of the fee.`,
-    x: {
-      label: "Daily volume ÷ TVL",
-      low: 0,
-      high: 0.5,
-      ticks: linspace(0, 0.5, 5),
-      text: (value) => trimmed(value, 3),
-    },
+    x: axis("Daily volume ÷ TVL", linspace(0, 0.5, 5), (value) => trimmed(value, 3)),
     endRoom: "short",
     panels: [
-      {
-        height: 240,
-        y: {
-          label: "Fee APR, by swap fee",
-          low: 0,
-          high: 150,
-          ticks: linspace(0, 150, 4),
-          text: percentOf,
-        },
-        marks: [
-          ...FEES.flatMap((each) =>
-            series(each, [0, 0.5], (turnover) => 100 * aprOf(turnover, each.fee)),
-          ),
-          dot([0.125, 100 * example], 1),
-          text([0.15, 0], `${percent(example)} at 0.125`, { tone: 1, dy: -12 }),
-        ],
-      },
+      panel(240, axis("Fee APR, by swap fee", linspace(0, 150, 4), percentOf), [
+        ...FEES.flatMap((each) =>
+          series(each, [0, 0.5], (turnover) => 100 * aprOf(turnover, each.fee)),
+        ),
+        dot([0.125, 100 * example], 1),
+        text([0.15, 0], `${percent(example)} at 0.125`, { tone: 1, dy: -12 }),
+      ]),
     ],
     table: {
       caption: "Fee APR by daily volume divided by TVL, LPs receiving 80% of the fee.",
@@ -118,25 +97,13 @@ export function positionAgainstHolding(): PlotSpec {
   return {
     title: "A position in pool 1 beside holding",
     finding: `The position is worth less than holding at every price but the first: when ALPHA doubles, ${fixed(doubled.positionValue)} USDX against ${fixed(doubled.holdValue, 0)} USDX, without fees.`,
-    x: {
-      label: "New price ÷ old price",
-      low: 0.25,
-      high: 4,
-      ticks: [0.25, 1, 2, 3, 4],
-      text: (value) => trimmed(value, 2),
-    },
+    x: axis("New price ÷ old price", [0.25, 1, 2, 3, 4], (value) => trimmed(value, 2)),
     endRoom: "short",
     panels: [
-      {
-        height: 240,
-        y: {
-          label: "Value, USDX",
-          low: 0,
-          high: 50_000,
-          ticks: linspace(0, 50_000, 6),
-          text: (value) => fixed(value, 0),
-        },
-        marks: [
+      panel(
+        240,
+        axis("Value, USDX", linspace(0, 50_000, 6), (value) => fixed(value, 0)),
+        [
           vertical(2),
           ...series({ name: "Holding", tone: 2, dash: 1 }, ratios, (x) => after(x).holdValue, 2),
           ...series(
@@ -146,7 +113,7 @@ export function positionAgainstHolding(): PlotSpec {
             2,
           ),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Value of the deposit of 20,000 USDX by price ratio, without fees.",

@@ -6,8 +6,8 @@ import { belowSpot, constantProductOut, spotPrice } from "../../math/swap";
 import { weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { fixed, millions, percent } from "../../numberText";
 import { bar, curve, dot, end, line, type Point, series, text, vertical } from "../marks";
-import type { PlotSpec } from "../plotSpec";
-import { geomspace, linspace } from "../scale";
+import { type PlotSpec, panel } from "../plotSpec";
+import { axis, geomspace, linspace } from "../scale";
 
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
 const HALF = INVARIANT / 2;
@@ -35,29 +35,25 @@ export function invariantCurves(): PlotSpec {
     x: { ...axis, label: "USDX in the pool" },
     endRoom: "short",
     panels: [
-      {
-        height: 260,
-        y: { ...axis, label: "USDY in the pool" },
-        marks: [
-          line(mirrored(product), 2, 1),
-          line(
-            mirrored((x) => stableY(x, 10)),
-            3,
-            3,
-          ),
-          curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2),
-          line(
-            mirrored((x) => stableY(x, 100)),
-            1,
-          ),
-          dot([HALF, HALF], 1),
-          text([HALF, HALF], "1M of each", { dx: -8, dy: 16, textAnchor: "end" }),
-          end(product(INVARIANT), "Product", 2),
-          end(stableY(INVARIANT, 10), "A = 10", 3),
-          end(stableY(INVARIANT, 100), "A = 100", 1),
-          end(0, "1:1 line", 4),
-        ],
-      },
+      panel(260, { ...axis, label: "USDY in the pool" }, [
+        line(mirrored(product), 2, 1),
+        line(
+          mirrored((x) => stableY(x, 10)),
+          3,
+          3,
+        ),
+        curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2),
+        line(
+          mirrored((x) => stableY(x, 100)),
+          1,
+        ),
+        dot([HALF, HALF], 1),
+        text([HALF, HALF], "1M of each", { dx: -8, dy: 16, textAnchor: "end" }),
+        end(product(INVARIANT), "Product", 2),
+        end(stableY(INVARIANT, 10), "A = 10", 3),
+        end(stableY(INVARIANT, 100), "A = 100", 1),
+        end(0, "1:1 line", 4),
+      ]),
     ],
     table: {
       caption: "USDY in the pool for a given amount of USDX, all curves through 1,000,000 of each.",
@@ -102,27 +98,20 @@ export function impactBySize(): PlotSpec {
   return {
     title: "Price impact by trade size",
     finding: `The same 10,000 USDX moves the price by ${evenText} in a 50/50 pool, ${unevenText} in an 80/20 pool and ${stableText} in a stable pool, each worth 2,000,000 USDX. Both scales are logarithmic.`,
-    x: {
-      label: "Trade size, USDX",
-      low: 1_000,
+    x: axis("Trade size, USDX", [1_000, 10_000, 100_000], (value) => fixed(value, 0), {
       high: 200_000,
       log: true,
-      ticks: [1_000, 10_000, 100_000],
-      text: (value) => fixed(value, 0),
-    },
+    }),
     endRoom: "short",
     panels: [
-      {
-        height: 260,
-        y: {
-          label: "Price impact, %",
+      panel(
+        260,
+        axis("Price impact, %", [0.001, 0.01, 0.1, 1, 10], (value) => `${value}%`, {
           low: 0.0005,
           high: 30,
           log: true,
-          ticks: [0.001, 0.01, 0.1, 1, 10],
-          text: (value) => `${value}%`,
-        },
-        marks: [
+        }),
+        [
           vertical(10_000),
           ...series({ name: "80/20", tone: 2, dash: 1 }, sizes, (x) => 100 * uneven(x), 10_000),
           ...series({ name: "50/50", tone: 3, dash: 3 }, sizes, (x) => 100 * even(x), 10_000),
@@ -136,7 +125,7 @@ export function impactBySize(): PlotSpec {
           text([10_000, 100 * even(10_000)], evenText, { tone: 3, dx: 8, dy: 14 }),
           text([10_000, 100 * stable(10_000)], stableText, { tone: 1, dx: 8, dy: 14 }),
         ],
-      },
+      ),
     ],
     table: {
       caption:
@@ -166,23 +155,19 @@ export function outputByPools(): PlotSpec {
   return {
     title: "Output of 50,000 USDX by the pools used",
     finding: `The split over three pools pays ${fixed(split)} ALPHA, ${fixed(split - best)} ALPHA (${percent(split / best - 1, 3)}) more than the best single pool.`,
-    x: {
-      label: "Output, ALPHA",
-      low: 0,
-      high: 25_000,
-      ticks: linspace(0, 25_000, 6),
-      text: (value) => (value === 0 ? "0" : `${value / 1_000}k`),
-    },
+    x: axis("Output, ALPHA", linspace(0, 25_000, 6), (value) =>
+      value === 0 ? "0" : `${value / 1_000}k`,
+    ),
     panels: [
-      {
-        height: ways.length * 44,
-        y: { label: "", low: ways.length, high: 0, ticks: [], text: String },
-        marks: ways.flatMap(([name, output], index) => [
+      panel(
+        ways.length * 44,
+        axis("", [], String, { low: ways.length, high: 0 }),
+        ways.flatMap(([name, output], index) => [
           bar([0, index + 0.52], [output, index + 0.9], index === ways.length - 1 ? 1 : 5),
           text([0, index + 0.42], name),
           text([output, index + 0.42], fixed(output), { textAnchor: "end" }),
         ]),
-      },
+      ),
     ],
     table: {
       caption: "Output of 50,000 USDX by way of trading.",
@@ -207,36 +192,16 @@ export function sandwichByTolerance(): PlotSpec {
   return {
     title: "The most a sandwich attack can take",
     finding: `The loss grows in step with the tolerance: a swap of 10,000 USDX in pool 1 can lose ${fixed(loss(0.005))} ALPHA at 0.5% and ${fixed(loss(0.05))} ALPHA at 5%, and the attacker gains ${fixed(gain(0.005))} and ${fixed(gain(0.05))} USDX.`,
-    x: {
-      label: "Slippage tolerance",
-      low: 0,
-      high: 0.05,
-      ticks: linspace(0, 0.05, 6),
-      text: (value) => percent(value, 0),
-    },
+    x: axis("Slippage tolerance", linspace(0, 0.05, 6), (value) => percent(value, 0)),
     panels: [
-      {
-        height: 120,
-        y: {
-          label: "You lose up to, ALPHA",
-          low: 0,
-          high: 300,
-          ticks: linspace(0, 300, 4),
-          text: String,
-        },
-        marks: [curve(tolerances, loss, 1), ...ends(loss, 1, -10)],
-      },
-      {
-        height: 120,
-        y: {
-          label: "Attacker gains up to, USDX",
-          low: 0,
-          high: 400,
-          ticks: linspace(0, 400, 3),
-          text: String,
-        },
-        marks: [curve(tolerances, gain, 2, 1), ...ends(gain, 2, -8)],
-      },
+      panel(120, axis("You lose up to, ALPHA", linspace(0, 300, 4), String), [
+        curve(tolerances, loss, 1),
+        ...ends(loss, 1, -10),
+      ]),
+      panel(120, axis("Attacker gains up to, USDX", linspace(0, 400, 3), String), [
+        curve(tolerances, gain, 2, 1),
+        ...ends(gain, 2, -8),
+      ]),
     ],
     table: {
       caption: "Largest sandwich on a swap of 10,000 USDX in pool 1, before network fees.",

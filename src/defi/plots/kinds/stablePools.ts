@@ -4,8 +4,8 @@ import { impermanentLoss } from "../../math/impermanentLoss";
 import { stableInvariant, stableSpotRate } from "../../math/stablePool";
 import { fixed, percent } from "../../numberText";
 import { type Series, series, vertical } from "../marks";
-import type { PlotSpec } from "../plotSpec";
-import { linspace } from "../scale";
+import { type PlotSpec, panel } from "../plotSpec";
+import { axis, linspace } from "../scale";
 
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
 
@@ -27,31 +27,21 @@ export function priceBySkew(): PlotSpec {
   return {
     title: "Price of the abundant token in a stable pool",
     finding: `The larger A, the longer the price stays near 1: with 80% of the pool in one token it costs ${prices.slice(0, -1).join(", ")} and ${prices.at(-1)} USDY at A = 10, 50, 100 and 500.`,
-    x: {
-      label: "Share of the abundant token",
-      low: 0.5,
+    x: axis("Share of the abundant token", linspace(0.5, 0.9, 5), (value) => percent(value, 0), {
       high: 0.95,
-      ticks: linspace(0.5, 0.9, 5),
-      text: (value) => percent(value, 0),
-    },
+    }),
     endRoom: "short",
     panels: [
-      {
-        height: 250,
-        y: {
-          label: "Spot price, USDY",
-          low: 0.2,
-          high: 1,
-          ticks: linspace(0.2, 1, 5),
-          text: (value) => fixed(value, 1),
-        },
-        marks: [
+      panel(
+        250,
+        axis("Spot price, USDY", linspace(0.2, 1, 5), (value) => fixed(value, 1)),
+        [
           vertical(0.8),
           ...AMPLIFICATIONS.flatMap((each) =>
             series(each, shares, (part) => priceAt(part, each.a), 0.8),
           ),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Spot price of the abundant token by its share of the pool.",
@@ -80,31 +70,22 @@ export function lossInDepeg(): PlotSpec {
   return {
     title: "Position against holding when USDY falls",
     finding: `The flatter the curve, the more of the failing token providers end up with: at a price of 0.90 they are at ${at[0]} against holding in a 50/50 pool, ${at[1]} at A = 10, ${at[2]} at A = 100 and ${at[3]} at A = 500.`,
-    x: {
-      label: "Market price of USDY, USDX",
-      low: 1,
-      high: 0.5,
-      ticks: linspace(1, 0.5, 6),
-      text: (value) => fixed(value, 2),
-    },
+    x: axis("Market price of USDY, USDX", linspace(1, 0.5, 6), (value) => fixed(value, 2)),
     endRoom: "short",
     panels: [
-      {
-        height: 250,
-        y: {
-          label: "Against holding, %",
+      panel(
+        250,
+        axis("Against holding, %", linspace(0, -30, 4), (value) => percent(value / 100, 0), {
           low: -32,
           high: 0,
-          ticks: linspace(0, -30, 4),
-          text: (value) => percent(value / 100, 0),
-        },
-        marks: [
+        }),
+        [
           vertical(0.9),
           ...POSITIONS.flatMap((each) =>
             series(each, prices, (price) => 100 * each.at(price), 0.9, 3),
           ),
         ],
-      },
+      ),
     ],
     table: {
       caption: "LP value against holding by market price of USDY, without fees.",

@@ -11,8 +11,8 @@ import { sum } from "../../math/statistics";
 import { releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, millions, percent, trimmed } from "../../numberText";
 import { area, bar, curve, dot, line, type Point, type Tone, text, vertical } from "../marks";
-import type { PlotSpec } from "../plotSpec";
-import { type Axis, linspace } from "../scale";
+import { type PlotSpec, panel } from "../plotSpec";
+import { type Axis, axis, linspace } from "../scale";
 
 const MONTHS: Axis = { label: "Month", low: 0, high: 48, ticks: linspace(0, 48, 5), text: String };
 
@@ -34,16 +34,12 @@ export function curveProgress(): PlotSpec {
     finding: `Half of the tokens sold is only ${percent(half.raisedShare, 0)} of the money raised, at ${fixed(half.priceMultiple)} times the first price; the price ends at ${trimmed(price(all) / price(0), 2)} times the first one.`,
     x: tokenAxis("MOON sold", all, 5),
     panels: [
-      {
-        height: 130,
-        y: {
-          label: "Price of the next token, SUPRA",
-          low: 0,
-          high: 0.0003,
-          ticks: linspace(0, 0.0003, 4),
-          text: (value) => (value === 0 ? "0" : fixed(value, 4)),
-        },
-        marks: [
+      panel(
+        130,
+        axis("Price of the next token, SUPRA", linspace(0, 0.0003, 4), (value) =>
+          value === 0 ? "0" : fixed(value, 4),
+        ),
+        [
           vertical(halfSold),
           curve(sold, price, 1),
           dot([halfSold, price(halfSold)], 1),
@@ -52,17 +48,11 @@ export function curveProgress(): PlotSpec {
             ...left,
           }),
         ],
-      },
-      {
-        height: 130,
-        y: {
-          label: "Raised, SUPRA",
-          low: 0,
-          high: 60_000,
-          ticks: linspace(0, 60_000, 4),
-          text: (value) => fixed(value, 0),
-        },
-        marks: [
+      ),
+      panel(
+        130,
+        axis("Raised, SUPRA", linspace(0, 60_000, 4), (value) => fixed(value, 0)),
+        [
           vertical(halfSold),
           curve(sold, (tokens) => raisedAt(MOON_CURVE, tokens), 2, 1),
           dot([halfSold, half.raised], 2),
@@ -71,7 +61,7 @@ export function curveProgress(): PlotSpec {
             ...left,
           }),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Progress of the example launch of MOON.",
@@ -94,23 +84,19 @@ export function emissionSchedule(): PlotSpec {
     finding: `${firstYear} of all emissions are out after month 12; the monthly amount halves every ${fixed(emissionHalfLife(EMISSION.retention))} months.`,
     x: MONTHS,
     panels: [
-      {
-        height: 110,
-        y: tokenAxis("Tokens in the month", 8_000_000, 3),
-        marks: months.map((month) =>
+      panel(
+        110,
+        tokenAxis("Tokens in the month", 8_000_000, 3),
+        months.map((month) =>
           bar([month - 0.85, 0], [month - 0.15, emissionIn(EMISSION, month)], month <= 12 ? 1 : 5),
         ),
-      },
-      {
-        height: 130,
-        y: tokenAxis("Tokens so far", 200_000_000, 5),
-        marks: [
-          vertical(12),
-          curve([0, ...months], soFar, 2),
-          dot([12, soFar(12)], 2),
-          text([12, soFar(12)], `${firstYear} after month 12`, { tone: 2, dx: 10, dy: 10 }),
-        ],
-      },
+      ),
+      panel(130, tokenAxis("Tokens so far", 200_000_000, 5), [
+        vertical(12),
+        curve([0, ...months], soFar, 2),
+        dot([12, soFar(12)], 2),
+        text([12, soFar(12)], `${firstYear} after month 12`, { tone: 2, dx: 10, dy: 10 }),
+      ]),
     ],
     table: {
       caption: "Emissions of the example schedule.",
@@ -153,10 +139,10 @@ export function supplyByPart(): PlotSpec {
     finding: `${trimmed(total(0) / 1_000_000, 1)} million tokens circulate at launch, ${fixed(total(12) / 1_000_000, 1)} million at month 12 and all ${fixed(total(48) / 1_000_000, 0)} million at month 48.`,
     x: MONTHS,
     panels: [
-      {
-        height: 320,
-        y: tokenAxis("Circulating tokens", 1_000_000_000, 5),
-        marks: STACK.flatMap(([name, tone], index) => {
+      panel(
+        320,
+        tokenAxis("Circulating tokens", 1_000_000_000, 5),
+        STACK.flatMap(([name, tone], index) => {
           const lower = months.map((month): Point => [month, below(month, index)]);
           const upper = months.map((month): Point => [month, below(month, index + 1)]);
           const middle = (below(41, index) + below(41, index + 1)) / 2;
@@ -166,7 +152,7 @@ export function supplyByPart(): PlotSpec {
             text([41, middle], name, { dy: 4, textAnchor: "middle", onArea: true }),
           ];
         }),
-      },
+      ),
     ],
     table: {
       caption: "Circulating supply of the example schedule, in millions.",
@@ -188,27 +174,23 @@ export function cliffRules(): PlotSpec {
     finding: `At month 12, rule (a) has released ${fixed(after(12), 0)} tokens and rule (b) ${fixed(accrued(12), 0)}; both end at ${fixed(accrued(48), 0)} in month 48.`,
     x: MONTHS,
     panels: [
-      {
-        height: 230,
-        y: tokenAxis("Tokens released", 120_000_000, 5),
-        marks: [
-          line(
-            [
-              [0, 0],
-              [12, 0],
-              [12, accrued(12)],
-              [48, accrued(48)],
-            ],
-            2,
-            1,
-          ),
-          curve([0, 12, 48], after, 1),
-          dot([12, accrued(12)], 2),
-          dot([12, after(12)], 1),
-          text([2, 100_000_000], "(b) accrues from the start", { tone: 2 }),
-          text([48, 8_000_000], "(a) starts after the cliff", { tone: 1, textAnchor: "end" }),
-        ],
-      },
+      panel(230, tokenAxis("Tokens released", 120_000_000, 5), [
+        line(
+          [
+            [0, 0],
+            [12, 0],
+            [12, accrued(12)],
+            [48, accrued(48)],
+          ],
+          2,
+          1,
+        ),
+        curve([0, 12, 48], after, 1),
+        dot([12, accrued(12)], 2),
+        dot([12, after(12)], 1),
+        text([2, 100_000_000], "(b) accrues from the start", { tone: 2 }),
+        text([48, 8_000_000], "(a) starts after the cliff", { tone: 1, textAnchor: "end" }),
+      ]),
     ],
     table: {
       caption: "Tokens released, 120,000,000 in total.",

@@ -3,7 +3,7 @@ import { simulateDca } from "../../math/dcaSimulation";
 import { DCA_PRICES, DCA_SIMULATION, ORDER_POOL, SEASON } from "../../math/exampleTerms";
 import { outputAtSpot, spotNeeded } from "../../math/orders";
 import { streakCapDay, streakMultiplier } from "../../math/points";
-import { histogram, type Summary, sum, summarise } from "../../math/statistics";
+import { histogram, sum, summarise } from "../../math/statistics";
 import { fixed, percent, trimmed } from "../../numberText";
 import {
   area,
@@ -17,8 +17,8 @@ import {
   text,
   vertical,
 } from "../marks";
-import type { PlotSpec } from "../plotSpec";
-import { linspace } from "../scale";
+import { type PlotSpec, panel } from "../plotSpec";
+import { axis, linspace } from "../scale";
 
 /** Six equal buys in a dip. */
 export function buysInDip(): PlotSpec {
@@ -30,19 +30,16 @@ export function buysInDip(): PlotSpec {
   return {
     title: "Six buys of 200 USDX in a dip",
     finding: `The average cost of ${fixed(averageCost, 4)} USDX lies below the mean price of ${fixed(meanPrice, 4)} USDX, because the same money buys more tokens when the price is low. Larger dots are larger purchases.`,
-    x: { label: "Purchase", low: 0.5, high: 6.5, ticks: linspace(1, 6, 6), text: String },
+    x: axis("Purchase", linspace(1, 6, 6), String, { low: 0.5, high: 6.5 }),
     endRoom: "long",
     panels: [
-      {
-        height: 240,
-        y: {
-          label: "Price, USDX per ALPHA",
+      panel(
+        240,
+        axis("Price, USDX per ALPHA", [1, 1.5, 2, 2.5], (value) => fixed(value, 2), {
           low: 0.75,
           high: 2.75,
-          ticks: [1, 1.5, 2, 2.5],
-          text: (value) => fixed(value, 2),
-        },
-        marks: [
+        }),
+        [
           horizontal(averageCost, 1, 1),
           horizontal(meanPrice, 2, 2),
           line(steps, 4),
@@ -52,7 +49,7 @@ export function buysInDip(): PlotSpec {
           end(meanPrice, `Mean ${fixed(meanPrice, 4)}`, 2),
           end(averageCost, `Cost ${fixed(averageCost, 4)}`, 1),
         ],
-      },
+      ),
     ],
     table: {
       caption: `Six rounds of 200 USDX; average cost ${fixed(averageCost, 5)}, mean price ${fixed(meanPrice, 5)}.`,
@@ -86,7 +83,7 @@ function outline(values: readonly number[]): Point[] {
 export function outcomesOfSimulation(): PlotSpec {
   const { dca, lumpSum } = simulateDca(DCA_SIMULATION);
   const [weekly, once] = [summarise(dca), summarise(lumpSum)];
-  const measures: readonly (readonly [string, keyof Summary])[] = [
+  const measures: readonly (readonly [string, keyof typeof weekly])[] = [
     ["Mean", "mean"],
     ["Standard deviation", "standardDeviation"],
     ["5th percentile", "p5"],
@@ -96,24 +93,14 @@ export function outcomesOfSimulation(): PlotSpec {
   return {
     title: "Simulated value per 1 invested after 12 weeks",
     finding: `Both ways average ${fixed(weekly.mean)}, but a lump sum (outline) spreads wider: a standard deviation of ${fixed(once.standardDeviation)} against ${fixed(weekly.standardDeviation)} with 12 weekly buys (filled). ${fixed(DCA_SIMULATION.paths, 0)} random paths without drift, ${percent(DCA_SIMULATION.annualVolatility, 0)} volatility a year, seed ${DCA_SIMULATION.seed}.`,
-    x: {
-      label: "Final value per 1 invested",
-      low: 0,
-      high: MAX,
-      ticks: linspace(0, MAX, 6),
-      text: (value) => trimmed(value, 1),
-    },
+    x: axis("Final value per 1 invested", linspace(0, MAX, 6), (value) => trimmed(value, 1)),
     panels: [
-      {
-        height: 220,
-        y: {
-          label: "Share of the paths, per 0.05 of value",
-          low: 0,
-          high: 10,
-          ticks: linspace(0, 10, 6),
-          text: (value) => percent(value / 100, 0),
-        },
-        marks: [
+      panel(
+        220,
+        axis("Share of the paths, per 0.05 of value", linspace(0, 10, 6), (value) =>
+          percent(value / 100, 0),
+        ),
+        [
           vertical(weekly.mean),
           area([[0, 0], ...outline(dca), [MAX, 0]], 1),
           line(outline(dca), 1),
@@ -121,7 +108,7 @@ export function outcomesOfSimulation(): PlotSpec {
           text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
           text([1.6, 2], "Lump sum", { tone: 3 }),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Simulated value after 12 weeks, per 1 USDX invested.",
@@ -146,19 +133,13 @@ export function limitFill(): PlotSpec {
   return {
     title: "When a sell limit at 2.20 fills",
     finding: `The order fills above its limit, not at it: at a spot price of 2.20 the pool pays ${fixed(pays(2.2))} USDX for 1,000 ALPHA, and the ${fixed(minimum, 0)} USDX of the order are reached at ${fixed(needed, 5)}. The path of the price is invented.`,
-    x: { label: "Hours", low: 0, high: 20, ticks: linspace(0, 20, 5), text: String },
+    x: axis("Hours", linspace(0, 20, 5), String),
     endRoom: "long",
     panels: [
-      {
-        height: 240,
-        y: {
-          label: "Spot price, USDX per ALPHA",
-          low: 2.14,
-          high: 2.24,
-          ticks: linspace(2.14, 2.24, 6),
-          text: (value) => fixed(value, 2),
-        },
-        marks: [
+      panel(
+        240,
+        axis("Spot price, USDX per ALPHA", linspace(2.14, 2.24, 6), (value) => fixed(value, 2)),
+        [
           horizontal(2.2, 3, 1),
           horizontal(needed, 2, 2),
           curve([...path.keys()], (hour) => path[hour] ?? needed, 1),
@@ -169,7 +150,7 @@ export function limitFill(): PlotSpec {
           end(needed, `Needs ${fixed(needed, 5)}`, 2),
           end(2.2, "Limit 2.20", 3),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Output for 1,000 ALPHA at several spot prices, limit 2.20.",
@@ -191,30 +172,18 @@ export function multiplierByDay(): PlotSpec {
   return {
     title: "Streak multiplier by day",
     finding: `Every day in a row adds ${fixed(SEASON.streakStep)} to the multiplier until it reaches ${fixed(SEASON.streakCap)} on day ${cap}; a missed day starts again at ${fixed(multiplier(1))}.`,
-    x: {
-      label: "Day of the streak",
-      low: 1,
-      high: 14,
-      ticks: [1, 3, 5, 7, 9, 11, 14],
-      text: String,
-    },
+    x: axis("Day of the streak", [1, 3, 5, 7, 9, 11, 14], String),
     panels: [
-      {
-        height: 170,
-        y: {
-          label: "Multiplier",
-          low: 1,
-          high: 1.5,
-          ticks: linspace(1, 1.5, 6),
-          text: (value) => `×${fixed(value, 2)}`,
-        },
-        marks: [
+      panel(
+        170,
+        axis("Multiplier", linspace(1, 1.5, 6), (value) => `×${fixed(value, 2)}`),
+        [
           vertical(cap),
           curve(days, multiplier, 1),
           ...days.map((day) => dot([day, multiplier(day)], 1, 3)),
           text([cap, 1.08], `Cap from day ${cap}`, { dx: -8, textAnchor: "end" }),
         ],
-      },
+      ),
     ],
     table: {
       caption: "Streak multiplier by day.",
