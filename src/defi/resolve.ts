@@ -2,7 +2,7 @@ import type { PageContext } from "../domain/componentSpec";
 import { element, type Json, type TreeElement } from "../domain/documentTree";
 import { isObject } from "../domain/json";
 import { didYouMean } from "../domain/problems";
-import { CALCULATORS } from "./calculators/calculators";
+import { CALCULATORS, subjectOf } from "./calculators/calculators";
 import type { Calculator } from "./calculators/definition";
 import { evaluate, initialInputs } from "./calculators/evaluate";
 import { drawPlot } from "./plots/drawPlot";
@@ -75,6 +75,7 @@ export function resolveCalculator(node: TreeElement, page: PageContext): TreeEle
     node.type,
     {
       kind,
+      subject: subjectOf(kind) ?? "",
       ...(id !== kind && { id }),
       ...(Object.keys(own).length > 0 && { defaults: own }),
       ...(compact !== undefined && { compact }),

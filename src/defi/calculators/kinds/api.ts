@@ -155,4 +155,4 @@ const response = defineCalculator({
   },
 });
 
-export const apiCalculators = { quote, response };
+export default { quote, response };

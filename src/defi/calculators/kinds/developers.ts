@@ -175,4 +175,4 @@ function snippets(
   };
 }
 
-export const developerCalculators = { abortCode, tokenEntry, widget };
+export default { abortCode, tokenEntry, widget };

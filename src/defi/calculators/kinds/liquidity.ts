@@ -123,4 +123,4 @@ const depeg = defineCalculator({
   },
 });
 
-export const liquidityCalculators = { il, lpShare, feeApr, depeg };
+export default { il, lpShare, feeApr, depeg };

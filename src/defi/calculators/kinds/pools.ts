@@ -219,4 +219,4 @@ const weighted = defineCalculator({
   },
 });
 
-export const poolCalculators = { swap, exactOut, split, stable, weighted };
+export default { swap, exactOut, split, stable, weighted };

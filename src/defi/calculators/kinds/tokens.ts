@@ -177,4 +177,35 @@ const emission = defineCalculator({
   },
 });
 
-export const tokenCalculators = { curve, vesting, emission };
+/** Vote escrow as in Curve DAO: the power of locked tokens falls to 0 with the lock. */
+const vote = defineCalculator({
+  title: "Voting power and result",
+  fields: {
+    tokens: number("Your locked tokens", "tokens", "10,000"),
+    left: number("Lock left", "weeks", "26"),
+    longest: amount("Longest lock", "weeks", "104"),
+    yes: number("Votes for", "", "6,200,000"),
+    no: number("Votes against", "", "3,100,000"),
+    abstain: number("Abstentions", "", "1,200,000"),
+    power: amount("All voting power", "", "250,000,000"),
+    quorum: share("Quorum", "4"),
+  },
+  compute: ({ tokens, left, longest, yes, no, abstain, power, quorum }) => {
+    if (left > longest)
+      throw new InputError("left", `The longest lock is ${fixed(longest, 0)} weeks.`);
+    const needed = power * quorum;
+    const votes = yes + no + abstain;
+    if (votes > power)
+      throw new InputError("power", "More votes than voting power: raise this number.");
+    const approval = yes + no > 0 ? yes / (yes + no) : 0; // abstentions only count towards the quorum
+    const isQuorumMet = votes >= needed;
+    const isPassed = isQuorumMet && approval > 0.5;
+    const missed = isQuorumMet ? " Approval must be above 50%." : " The quorum is missed.";
+    return {
+      sentence: `${isPassed ? "Passed" : "Not passed"}: ${percent(approval)} approval, ${fixed(votes, 0)} votes against a quorum of ${fixed(needed, 0)}.${isPassed ? "" : missed}`,
+      rows: { "Your voting power": fixed(tokens * (left / longest)) },
+    };
+  },
+});
+
+export default { curve, vesting, emission, vote };

@@ -159,4 +159,4 @@ function requireCovered(trades: readonly Trade[]): void {
   }
 }
 
-export const tradingCalculators = { dca, limit, stop, pnl };
+export default { dca, limit, stop, pnl };

@@ -99,4 +99,4 @@ const gas = defineCalculator({
   },
 });
 
-export const unitCalculators = { units, minReceived, gas };
+export default { units, minReceived, gas };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { CALCULATORS, type CalculatorKind } from "../../calculators/calculators";
+import type { CalculatorKind, Subject } from "../../calculators/calculators";
 import type { Calculator } from "../../calculators/definition";
 import { evaluate, firstError } from "../../calculators/evaluate";
 import { sendPosition } from "../../plotPosition";
@@ -11,6 +11,7 @@ import { useCalculatorInputs } from "./useCalculatorInputs";
 
 export type CalculatorProps = {
   readonly kind: CalculatorKind;
+  readonly subject: Subject;
   /** Identifies the calculator in the address when a page has two of the same kind. */
   readonly id?: string;
   /** The page's own inputs in place of the initial ones. */
@@ -22,13 +23,13 @@ export type CalculatorProps = {
 };
 
 /** The frame of every calculator: inputs, presets, reset, link, result. */
-export default function CalculatorForm({
+export function CalculatorForm({
+  calculator,
   kind,
   id = kind,
   defaults,
   compact = false,
-}: CalculatorProps): ReactNode {
-  const calculator: Calculator = CALCULATORS[kind];
+}: CalculatorProps & { readonly calculator: Calculator }): ReactNode {
   const root = useRef<HTMLElement>(null);
   const { inputs, ready, change, reset, link, isLinkWhole } = useCalculatorInputs(
     calculator,
