@@ -21,6 +21,16 @@ export function percent(fraction: number, decimals = 2): string {
   return `${fixed(100 * fraction, decimals)}%`;
 }
 
+/** Formats with a fixed number of decimals, for the values of an axis. */
+export const decimals = (count: number) => (value: number) => fixed(value, count);
+
+/** Formats with at most `count` decimals. */
+export const upTo = (count: number) => (value: number) => trimmed(value, count);
+
+/** Percent without decimals, of a fraction and of a number of percent. */
+export const wholePercent = (fraction: number) => percent(fraction, 0);
+export const percentSign = (percents: number) => percent(percents / 100, 0);
+
 /** A large number in millions without needless decimals: "0.5M", "2M", "0". */
 export function millions(value: number): string {
   return value === 0 ? "0" : `${trimmed(value / 1_000_000, 3)}M`;

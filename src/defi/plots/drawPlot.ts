@@ -1,24 +1,11 @@
-import {
-  element,
-  type TreeElement,
-  type TreeNode,
-  type TreeProps,
-} from "../../domain/documentTree";
-import {
-  hiddenTicks,
-  LETTER_HEIGHT,
-  type PlacedPanel,
-  place,
-  placePanels,
-  spread,
-  tickAnchor,
-} from "./layout";
-import type { Mark, Point } from "./marks";
+import { element, type TreeElement, type TreeNode } from "../../domain/documentTree";
+import { type PlacedPanel, placePanels, spread } from "./layout";
+import { type Mark, round, STRETCH, share } from "./marks";
 import type { DataTable, PlotSpec } from "./plotSpec";
 import { scale } from "./scale";
 
-/** Width of the stretched drawings inside a panel; their height is the panel's. */
-const STRETCH = 1000;
+/** Height of a line of lettering in a plot, in CSS pixels. */
+const LETTER_HEIGHT = 14;
 
 /** A plot as the nodes of its figure: picture, caption, and the same data as a table. */
 export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
@@ -35,16 +22,17 @@ export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
 
 function picture(spec: PlotSpec): TreeElement {
   const { panels, height } = placePanels(spec);
-  const hidden = hiddenTicks(spec);
+  const { ticks, hidden = [], text, label } = spec.x;
   return element("svg", { role: "img", "aria-label": axesOf(spec), width: "100%", height }, [
     ...panels.flatMap((placed) => panelNodes(spec, placed)),
-    ...spec.x.ticks.map((tick) => {
+    ...ticks.map((tick, index) => {
       const x = scale(spec.x, tick);
-      const className = hidden.includes(tick) ? "tick spare" : "tick";
-      const textAnchor = tickAnchor(x);
-      return text({ className, x: share(x), y: height - 26, textAnchor }, spec.x.text(tick));
+      const className = hidden.includes(index) ? "tick spare" : "tick";
+      // Those at the ends of the axis stay within its width.
+      const textAnchor = x < 0.01 ? "start" : x > 0.99 ? "end" : "middle";
+      return element("text", { className, x: share(x), y: height - 26, textAnchor }, [text(tick)]);
     }),
-    text({ className: "axis", x: "100%", y: height - 4, textAnchor: "end" }, spec.x.label),
+    element("text", { className: "axis", x: "100%", y: height - 4, textAnchor: "end" }, [label]),
   ]);
 }
 
@@ -58,119 +46,55 @@ function axesOf({ x, panels }: PlotSpec): string {
   return `Plot. ${vertical}Horizontal axis: ${x.label}`;
 }
 
-function panelNodes(spec: PlotSpec, placed: PlacedPanel): TreeNode[] {
-  const { panel, top } = placed;
-  const drawn = (...kinds: readonly Mark["kind"][]) =>
-    panel.marks
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap((mark) => markNode(spec, placed, mark) ?? []);
-  const stretched = {
-    x: 0,
-    y: top,
-    width: "100%",
-    height: panel.height,
-    viewBox: `0 0 ${STRETCH} ${panel.height}`,
-    preserveAspectRatio: "none",
-  };
+function panelNodes({ x: axis }: PlotSpec, placed: PlacedPanel): TreeNode[] {
+  const { panel, top, height, at } = placed;
+  const drawn = (layer: Mark["layer"]) =>
+    panel.marks.flatMap((mark) =>
+      "draw" in mark && mark.layer === layer ? mark.draw(placed) : [],
+    );
+  const viewBox = `0 0 ${STRETCH} ${height}`;
+  const stretched = { x: 0, y: top, width: "100%", height, viewBox, preserveAspectRatio: "none" };
+  const name = { className: "axis", x: 0, y: top - 12, dx: -44 };
   return [
-    ...(panel.y.label === ""
-      ? []
-      : [text({ className: "axis", x: 0, y: top - 12, dx: -44 }, panel.y.label)]),
+    ...(panel.y.label === "" ? [] : [element("text", name, [panel.y.label])]),
     ...panel.y.ticks.flatMap((tick) => {
-      const y = round(place(spec, placed, [spec.x.low, tick]).y);
+      const y = round(at([axis.low, tick]).y);
+      const value = { className: "tick", x: 0, y, dx: -6, dy: 4, textAnchor: "end" };
       return [
         element("line", { className: "grid", x1: 0, x2: "100%", y1: y, y2: y }),
-        text({ className: "tick", x: 0, y, dx: -6, dy: 4, textAnchor: "end" }, panel.y.text(tick)),
+        element("text", value, [panel.y.text(tick)]),
       ];
     }),
-    ...spec.x.ticks.map((tick) => {
-      const x = share(scale(spec.x, tick));
-      const bottom = top + panel.height;
-      return element("line", { className: "grid", x1: x, x2: x, y1: bottom, y2: bottom + 4 });
+    ...axis.ticks.map((tick) => {
+      const x = share(scale(axis, tick));
+      const y1 = top + height;
+      return element("line", { className: "grid", x1: x, x2: x, y1, y2: y1 + 4 });
     }),
-    ...drawn("bar", "vertical", "horizontal"),
-    element("svg", stretched, drawn("line", "area")),
-    ...drawn("dot", "ring", "text"),
-    ...endLabels(spec, placed),
+    ...drawn("back"),
+    element("svg", stretched, drawn("lines")),
+    ...drawn("front"),
+    ...endLabels(axis.high, placed),
   ];
 }
 
-function endLabels(spec: PlotSpec, placed: PlacedPanel): TreeElement[] {
-  const ends = placed.panel.marks.filter((mark) => mark.kind === "end");
-  const wanted = ends.map(({ y }) => place(spec, placed, [spec.x.high, y]).y);
-  const heights = spread(wanted, LETTER_HEIGHT, placed.top + placed.panel.height + 4);
-  return ends.map(({ tone, text: label }, index) => {
-    const y = round(heights[index] ?? placed.top);
-    return text({ className: `note tone-${tone}`, x: "100%", y, dx: 8, dy: 4 }, label);
+function endLabels(x: number, { panel, top, height, at }: PlacedPanel): TreeElement[] {
+  const ends = panel.marks.filter((mark) => "text" in mark);
+  const wanted = ends.map((mark) => at([x, mark.y]).y);
+  const heights = spread(wanted, LETTER_HEIGHT, top + height + 4);
+  return ends.map(({ tone, text }, index) => {
+    const y = round(heights[index] ?? top);
+    return element("text", { className: `note tone-${tone}`, x: "100%", y, dx: 8, dy: 4 }, [text]);
   });
 }
 
-/** A mark at its place; labels at line ends are placed together, by `endLabels`. */
-function markNode(spec: PlotSpec, placed: PlacedPanel, mark: Mark): TreeElement | undefined {
-  const at = (point: Point) => place(spec, placed, point);
-  const path = (points: readonly Point[]) => {
-    const pairs = points
-      .map(at)
-      .map(({ x, y }) => `${round(x * STRETCH)} ${round(y - placed.top)}`);
-    return `M${pairs.join("L")}`;
-  };
-  switch (mark.kind) {
-    case "line":
-      return element("path", {
-        className: `line tone-${mark.tone} dash-${mark.dash}`,
-        d: path(mark.points),
-      });
-    case "area":
-      return element("path", { className: `area tone-${mark.tone}`, d: `${path(mark.points)}z` });
-    case "bar": {
-      const [a, b] = [at(mark.from), at(mark.to)];
-      return element("rect", {
-        className: `bar tone-${mark.tone}`,
-        x: share(Math.min(a.x, b.x)),
-        width: share(Math.abs(a.x - b.x)),
-        y: round(Math.min(a.y, b.y)),
-        height: round(Math.abs(a.y - b.y)),
-      });
-    }
-    case "dot":
-    case "ring": {
-      const { x, y } = at(mark.at);
-      const className = `${mark.kind} tone-${mark.tone}`;
-      return element("circle", { className, cx: share(x), cy: round(y), r: round(mark.radius) });
-    }
-    case "vertical": {
-      const x = share(scale(spec.x, mark.x));
-      const y2 = placed.top + placed.panel.height;
-      return element("line", { className: "rule tone-4 dash-2", x1: x, x2: x, y1: placed.top, y2 });
-    }
-    case "horizontal": {
-      const y = round(at([spec.x.low, mark.y]).y);
-      const className = `rule tone-${mark.tone} dash-${mark.dash}`;
-      return element("line", { className, x1: 0, x2: "100%", y1: y, y2: y });
-    }
-    case "end":
-      return undefined;
-    case "text": {
-      const { kind, at: point, text: label, tone, onArea, ...attributes } = mark;
-      const { x, y } = at(point);
-      const className = `note${tone === undefined ? "" : ` tone-${tone}`}${onArea ? " bare" : ""}`;
-      return text({ className, x: share(x), y: round(y), ...attributes }, label);
-    }
-  }
-}
-
-function text(props: TreeProps, content: string): TreeElement {
-  return element("text", props, [content]);
-}
-
 function tableNode({ caption, columns, rows }: DataTable): TreeElement {
-  const cell = (scope: string, content: string, index: number) => {
+  const cell = (scope: "row" | "col", content: string, index: number) => {
     const align = index > 0 && { className: "align-right" };
     return scope === "row" && index > 0
       ? element("td", { ...align }, [content])
       : element("th", { scope, ...align }, [content]);
   };
-  const row = (scope: string, cells: readonly string[]) =>
+  const row = (scope: "row" | "col", cells: readonly string[]) =>
     element(
       "tr",
       {},
@@ -185,13 +109,4 @@ function tableNode({ caption, columns, rows }: DataTable): TreeElement {
       rows.map((cells) => row("row", cells)),
     ),
   ]);
-}
-
-function share(value: number): string {
-  return `${round(100 * value)}%`;
-}
-
-/** Rounds to a tenth, of a pixel or of a percent, which is precise enough for any screen. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,4 @@
-import { trimmed } from "../numberText";
-import { hiddenTicks, spread } from "./layout";
-import { PLOTS } from "./plots";
+import { spread } from "./layout";
 import { type Axis, geomspace, invert, linspace, scale } from "./scale";
 
 const AXIS: Axis = { label: "x", low: 0, high: 10, ticks: [], text: String };
@@ -28,17 +26,3 @@ test.each([
   ["labels at the bottom are moved up", [98, 99, 100], [72, 86, 100]],
   ["the order of the lines is kept", [50, 45, 10], [59, 45, 10]],
 ])("%s", (_what, wanted, placed) => expect(spread(wanted, 14, 100)).toEqual(placed));
-
-test.each([
-  ["even steps", false, [1, 2, 3, 4, 5], [2, 4]],
-  ["a logarithmic axis", true, [1, 1.2, 2, 4, 5], [1.2, 5]],
-])("values of an axis with %s that do not fit on a narrow phone", (_what, log, ticks, hidden) => {
-  const text = (value: number) => `${trimmed(value, 1)}00`;
-  const x = { label: "", low: 1, high: 5, log, ticks, text };
-  expect(hiddenTicks({ ...PLOTS.P04(), x, endRoom: "long" })).toEqual(hidden);
-});
-
-test.each(Object.values(PLOTS))("at least three values of an axis stay on a phone", (plot) => {
-  const spec = plot();
-  expect(spec.x.ticks.length - hiddenTicks(spec).length).toBeGreaterThan(2);
-});

@@ -1,4 +1,4 @@
-import type { Mark } from "./marks";
+import type { EndLabel, Mark } from "./marks";
 import type { Axis } from "./scale";
 
 /** One drawing area; the panels of a plot are below each other and share the horizontal axis. */
@@ -6,7 +6,7 @@ export type Panel = {
   /** In CSS pixels. */
   readonly height: number;
   readonly y: Axis;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly (Mark | EndLabel)[];
 };
 
 /** A table of strings; the first column labels the row. */
@@ -28,6 +28,6 @@ export type PlotSpec = {
   readonly table: DataTable;
 };
 
-export function panel(height: number, y: Axis, marks: readonly Mark[]): Panel {
+export function panel(height: number, y: Axis, marks: Panel["marks"]): Panel {
   return { height, y, marks };
 }

@@ -1,6 +1,6 @@
 import { isElement, walk } from "../../domain/documentTree";
 import { drawPlot } from "./drawPlot";
-import { place, placePanels } from "./layout";
+import { type PlacedPanel, placePanels } from "./layout";
 import { PLOTS, type PlotId } from "./plots";
 
 const IDS = Object.keys(PLOTS) as PlotId[];
@@ -116,24 +116,29 @@ describe.each(IDS)("plot %s", (id) => {
     for (const row of spec.table.rows) expect(row).toHaveLength(spec.table.columns.length);
   });
 
-  test("every point is within the axes", () => {
+  const linesOf = (panel: PlacedPanel) =>
+    panel.panel.marks.flatMap((mark) => ("line" in mark && mark.line ? [mark] : []));
+
+  test("every point of its lines is within the axes", () => {
     for (const placed of placePanels(spec).panels)
-      for (const mark of placed.panel.marks) {
-        if (mark.kind !== "line" && mark.kind !== "area") continue;
-        for (const point of mark.points) {
-          const { x, y } = place(spec, placed, point);
-          expect(x).toBeGreaterThanOrEqual(-1e-9);
-          expect(x).toBeLessThanOrEqual(1 + 1e-9);
-          expect(y).toBeGreaterThanOrEqual(placed.top - 0.6);
-          expect(y).toBeLessThanOrEqual(placed.top + placed.panel.height + 0.6);
-        }
+      for (const point of linesOf(placed).flatMap(({ line }) => line?.points ?? [])) {
+        const { x, y } = placed.at(point);
+        expect(x).toBeGreaterThanOrEqual(-1e-9);
+        expect(x).toBeLessThanOrEqual(1 + 1e-9);
+        expect(y).toBeGreaterThanOrEqual(placed.top - 0.6);
+        expect(y).toBeLessThanOrEqual(placed.top + placed.height + 0.6);
       }
   });
 
-  test("lines of one panel differ in more than color", () => {
-    for (const { marks } of spec.panels) {
-      const dashes = marks.filter((mark) => mark.kind === "line").map(({ dash }) => dash);
-      if (id !== "P06") expect(new Set(dashes).size).toBe(dashes.length);
+  test("lines of one panel differ in their dashes and have names", () => {
+    for (const placed of placePanels(spec).panels) {
+      const lines = linesOf(placed);
+      const dashes = lines.map((mark) =>
+        /dash-\d/.exec(String(mark.draw(placed).props?.className))?.toString(),
+      );
+      expect(new Set(dashes).size).toBe(lines.length);
+      const names = lines.map(({ line }) => line?.name);
+      if (lines.length > 1) expect(names).not.toContain(undefined);
     }
   });
 

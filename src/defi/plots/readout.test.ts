@@ -1,37 +1,41 @@
-import { line, text } from "./marks";
-import type { PlotSpec } from "./plotSpec";
+import { line, type Point } from "./marks";
+import { type PlotSpec, panel } from "./plotSpec";
 import { PLOTS } from "./plots";
 import { type Readout, readoutOf } from "./readout";
+import { axis } from "./scale";
 
-const BARE: PlotSpec = {
+/** A plot of two lines. @param order of their points */
+const plotOf = (order: (points: Point[]) => Point[]): PlotSpec => ({
   title: "Fees",
   finding: "They grow.",
-  x: { label: "Size, USDX", low: 0, high: 100, ticks: [0, 50, 100], text: String },
+  x: axis("Size, USDX", [0, 50, 100], String),
   panels: [
-    {
-      height: 100,
-      y: { label: "Fee", low: 0, high: 0.1, ticks: [0, 0.1], text: (v) => `${v * 100}%` },
-      marks: [
+    panel(
+      100,
+      axis("Fee", [0, 0.1], (value) => `${value * 100}%`),
+      [
         line(
-          [
+          order([
             [0, 0],
             [100, 0.1],
-          ],
+          ]),
           1,
         ),
         line(
-          [
+          order([
             [50, 0.1],
             [100, 0],
-          ],
+          ]),
           2,
+          1,
+          "Falling",
         ),
-        text([60, 0.08], "Falling", { tone: 2 }),
       ],
-    },
+    ),
   ],
   table: { caption: "", columns: [], rows: [] },
-};
+});
+const BARE = plotOf((points) => points);
 
 function readoutAt(readout: Readout | undefined, x: string) {
   return readout?.stops.find((stop) => stop.x === x)?.values;
@@ -52,13 +56,7 @@ test("a reading has the unit of its axis, the decimals of its range, and the hei
 });
 
 test("a line reads the same when its points run from right to left", () => {
-  const reversed = BARE.panels.map((panel) => ({
-    ...panel,
-    marks: panel.marks.map((mark) =>
-      mark.kind === "line" ? { ...mark, points: [...mark.points].reverse() } : mark,
-    ),
-  }));
-  expect(readoutOf({ ...BARE, panels: reversed })).toEqual(readoutOf(BARE));
+  expect(readoutOf(plotOf((points) => points.reverse()))).toEqual(readoutOf(BARE));
 });
 
 test("a plot without lines has no readings", () => {

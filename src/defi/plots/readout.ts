@@ -1,7 +1,7 @@
 import { fixed } from "../numberText";
 import { placePanels } from "./layout";
-import type { Mark, Point } from "./marks";
-import type { Panel, PlotSpec } from "./plotSpec";
+import type { Point } from "./marks";
+import type { PlotSpec } from "./plotSpec";
 import { type Axis, invert, linspace, scale } from "./scale";
 
 /** What a reader reads off a plot at one position of its horizontal axis. */
@@ -26,55 +26,46 @@ export type Readout = {
   readonly stops: readonly ReadoutStop[];
 };
 
-type Line = Extract<Mark, { kind: "line" }>;
-
-const isRead = (mark: Mark): mark is Line => mark.kind === "line" && !mark.isEdge;
-
 /** Maximum number of stops: more would be closer together than a finger can tell apart on a phone. */
 const STOPS_MAX = 61;
 /** Number of steps along an axis to which a reading is rounded, so that it is no more precise than the drawing. */
 const STEPS = 1000;
 
 /** The values along the lines of a plot; undefined for a plot without lines, whose bars are labelled with their values. */
-export function readoutOf(spec: PlotSpec): Readout | undefined {
-  const { panels, height } = placePanels(spec);
+export function readoutOf({ title, x: axis, endRoom, ...spec }: PlotSpec): Readout | undefined {
+  const { panels, height } = placePanels({ title, x: axis, ...spec });
   const lines = panels.flatMap(({ panel, top }) =>
-    panel.marks
-      .filter(isRead)
-      .map((line) => ({ line, panel, top, drawn: drawn(spec, line, panel.y) })),
+    panel.marks.flatMap((mark) => {
+      if (!("line" in mark) || !mark.line) return [];
+      const { points, tone, name = panel.y.label } = mark.line;
+      return [{ name, tone, panel, top, shares: sharesOf(points, axis, panel.y) }];
+    }),
   );
   if (lines.length === 0) return undefined;
-  const stops = stopsOf(lines.map(({ drawn: [...points] }) => points.map(([x]) => x)));
   return {
-    title: spec.title,
-    x: spec.x.label,
-    axis: { low: spec.x.low, high: spec.x.high, ...(spec.x.log && { log: true }) },
+    title,
+    x: axis.label,
+    axis: { low: axis.low, high: axis.high, ...(axis.log && { log: true }) },
     height,
-    ...(spec.endRoom && { endRoom: spec.endRoom }),
-    lines: lines.map(({ line, panel }) => ({
-      name: nameOf(line, panel),
-      tone: line.tone,
-    })),
-    stops: stops.map((at) => ({
+    ...(endRoom && { endRoom }),
+    lines: lines.map(({ name, tone }) => ({ name, tone })),
+    stops: stopsOf(lines.map(({ shares }) => shares.map(([x]) => x))).map((at) => ({
       at: round(at, 4),
-      x: reading(spec.x, invert(spec.x, at)),
-      values: lines.map(({ drawn: points, panel, top }) => {
-        const y = heightAt(points, at);
+      x: reading(axis, invert(axis, at)),
+      values: lines.map(({ shares, panel, top }) => {
+        const y = heightAt(shares, at);
         if (y === undefined) return null;
-        return [
-          round(top + (1 - y) * panel.height, 1),
-          reading(panel.y, invert(panel.y, y)),
-        ] as const;
+        const text = reading(panel.y, invert(panel.y, y));
+        return [round(top + (1 - y) * panel.height, 1), text] as const;
       }),
     })),
   };
 }
 
 /** The points of a line as shares of the two axes, from left to right. */
-function drawn(spec: PlotSpec, { points }: Line, y: Axis): readonly Point[] {
-  const shares = points.map(([px, py]): Point => [scale(spec.x, px), scale(y, py)]);
-  const isReversed = (shares[0]?.[0] ?? 0) > (shares.at(-1)?.[0] ?? 0);
-  return isReversed ? shares.reverse() : shares;
+function sharesOf(points: readonly Point[], x: Axis, y: Axis): readonly Point[] {
+  const shares = points.map(([px, py]): Point => [scale(x, px), scale(y, py)]);
+  return shares.sort(([a], [b]) => a - b);
 }
 
 /**
@@ -99,17 +90,6 @@ function heightAt(points: readonly Point[], at: number): number | undefined {
   if (Math.abs(right[0] - at) < 1e-4) return right[1];
   if (!left) return undefined;
   return left[1] + ((right[1] - left[1]) * (at - left[0])) / (right[0] - left[0]);
-}
-
-/** The name of a line: the label in its color, or what the axis measures if it is the only line of its panel. */
-function nameOf(line: Line, { marks, y }: Panel): string {
-  if (marks.filter(isRead).length === 1) return y.label;
-  const labels = ["end", "text"].flatMap((kind) =>
-    marks.flatMap((mark) =>
-      mark.kind === kind && "text" in mark && mark.tone === line.tone ? [mark.text] : [],
-    ),
-  );
-  return labels[0] ?? y.label;
 }
 
 const TICK = /^(\D*?)([\d.,]+)(\D*)$/;

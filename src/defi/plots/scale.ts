@@ -6,18 +6,20 @@ export type Axis = {
   readonly high: number;
   readonly log?: boolean;
   readonly ticks: readonly number[];
+  /** Indexes of the values that do not fit on a narrow phone. */
+  readonly hidden?: readonly number[];
   /** Formats a value for the axis. */
   readonly text: (value: number) => string;
 };
 
-/** An axis from its first value to its last, unless its range is given. */
+/** An axis from its first value to its last, unless the settings say otherwise. */
 export function axis(
   label: string,
   ticks: readonly number[],
   text: (value: number) => string,
-  range: Partial<Pick<Axis, "low" | "high" | "log">> = {},
+  settings: Partial<Axis> = {},
 ): Axis {
-  return { label, low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks, text, ...range };
+  return { label, low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks, text, ...settings };
 }
 
 /** The position of a value on an axis: 0 at its low end, 1 at its high end. */

@@ -1,11 +1,9 @@
 import { impermanentLoss, positionAfterMove } from "../../math/impermanentLoss";
 import { feeApr } from "../../math/returns";
-import { fixed, percent, trimmed } from "../../numberText";
+import { decimals, fixed, percent, percentSign, trimmed, upTo } from "../../numberText";
 import { dot, type Series, series, text, vertical } from "../marks";
 import { type PlotSpec, panel } from "../plotSpec";
 import { axis, geomspace, linspace } from "../scale";
-
-const percentOf = (value: number) => percent(value / 100, 0);
 
 const WEIGHTS: readonly (Series & { readonly weight: number })[] = [
   { weight: 0.5, name: "50%", tone: 1, dash: 0 },
@@ -20,17 +18,15 @@ export function lossByRatio(): PlotSpec {
   return {
     title: "Impermanent loss by price ratio",
     finding: `Any change of the price ratio costs something, a rise or a fall: when the price doubles, a pool with 50% in the moving token is at ${even} against holding, one with 80% at ${heavy} and one with 20% at ${light}.`,
-    x: axis(
-      "New price ÷ old price (log)",
-      [0.1, 0.25, 0.5, 1, 2, 4, 10],
-      (value) => trimmed(value, 2),
-      { log: true },
-    ),
+    x: axis("New price ÷ old price (log)", [0.1, 0.25, 0.5, 1, 2, 4, 10], upTo(2), {
+      log: true,
+      hidden: [1],
+    }),
     endRoom: "short",
     panels: [
       panel(
         250,
-        axis("Against holding, by weight of the moving token", linspace(0, -40, 5), percentOf, {
+        axis("Against holding, by weight of the moving token", linspace(0, -40, 5), percentSign, {
           low: -45,
           high: 0,
         }),
@@ -67,10 +63,10 @@ export function aprByTurnover(): PlotSpec {
   return {
     title: "Fee APR by daily volume",
     finding: `APR grows in proportion to volume times fee: a daily volume of 0.125 times the pool at a fee of 0.30% gives ${percent(example)}; liquidity providers keep 80% of the fee.`,
-    x: axis("Daily volume ÷ TVL", linspace(0, 0.5, 5), (value) => trimmed(value, 3)),
+    x: axis("Daily volume ÷ TVL", linspace(0, 0.5, 5), upTo(3), { hidden: [1, 3] }),
     endRoom: "short",
     panels: [
-      panel(240, axis("Fee APR, by swap fee", linspace(0, 150, 4), percentOf), [
+      panel(240, axis("Fee APR, by swap fee", linspace(0, 150, 4), percentSign), [
         ...FEES.flatMap((each) =>
           series(each, [0, 0.5], (turnover) => 100 * aprOf(turnover, each.fee)),
         ),
@@ -97,23 +93,14 @@ export function positionAgainstHolding(): PlotSpec {
   return {
     title: "A position in pool 1 beside holding",
     finding: `The position is worth less than holding at every price but the first: when ALPHA doubles, ${fixed(doubled.positionValue)} USDX against ${fixed(doubled.holdValue, 0)} USDX, without fees.`,
-    x: axis("New price ÷ old price", [0.25, 1, 2, 3, 4], (value) => trimmed(value, 2)),
+    x: axis("New price ÷ old price", [0.25, 1, 2, 3, 4], upTo(2), { hidden: [1, 3] }),
     endRoom: "short",
     panels: [
-      panel(
-        240,
-        axis("Value, USDX", linspace(0, 50_000, 6), (value) => fixed(value, 0)),
-        [
-          vertical(2),
-          ...series({ name: "Holding", tone: 2, dash: 1 }, ratios, (x) => after(x).holdValue, 2),
-          ...series(
-            { name: "Position", tone: 1, dash: 0 },
-            ratios,
-            (x) => after(x).positionValue,
-            2,
-          ),
-        ],
-      ),
+      panel(240, axis("Value, USDX", linspace(0, 50_000, 6), decimals(0)), [
+        vertical(2),
+        ...series({ name: "Holding", tone: 2, dash: 1 }, ratios, (x) => after(x).holdValue, 2),
+        ...series({ name: "Position", tone: 1, dash: 0 }, ratios, (x) => after(x).positionValue, 2),
+      ]),
     ],
     table: {
       caption: "Value of the deposit of 20,000 USDX by price ratio, without fees.",

@@ -4,7 +4,7 @@ import { sandwichBound } from "../../math/sandwich";
 import { stableBalance, stableInvariant, stableOutBeforeFee } from "../../math/stablePool";
 import { belowSpot, constantProductOut, spotPrice } from "../../math/swap";
 import { weightedOut, weightedSpotPrice } from "../../math/weightedPool";
-import { fixed, millions, percent } from "../../numberText";
+import { decimals, fixed, millions, percent, wholePercent } from "../../numberText";
 import { bar, curve, dot, end, line, type Point, series, text, vertical } from "../marks";
 import { type PlotSpec, panel } from "../plotSpec";
 import { axis, geomspace, linspace } from "../scale";
@@ -12,10 +12,10 @@ import { axis, geomspace, linspace } from "../scale";
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
 const HALF = INVARIANT / 2;
 
-/** The USDY that a stable pool holds beside `x` USDX. */
-function stableY(x: number, amplification: number): number {
-  return stableBalance([x], INVARIANT, amplification);
-}
+/** The USDY that stable pools with A = 10 and A = 100 hold beside `x` USDX, and a pool with x·y = k. */
+const ten = (x: number) => stableBalance([x], INVARIANT, 10);
+const hundred = (x: number) => stableBalance([x], INVARIANT, 100);
+const product = (x: number) => (HALF * HALF) / x;
 
 /** A curve that is its own mirror image, up to the invariant on both axes. */
 function mirrored(otherOf: (x: number) => number): Point[] {
@@ -26,32 +26,24 @@ function mirrored(otherOf: (x: number) => number): Point[] {
 
 /** The pairs of balances that each pool rule allows. */
 export function invariantCurves(): PlotSpec {
-  const product = (x: number) => (HALF * HALF) / x;
   const axis = { low: 0, high: INVARIANT, ticks: linspace(0, 2_000_000, 5), text: millions };
   const rows = [200_000, 500_000, 750_000, 1_000_000, 1_250_000, 1_500_000, 1_800_000, 2_000_000];
   return {
     title: "Balances that four pool rules allow",
-    finding: `The stable curve follows the straight line in the middle and bends like the product curve at the ends: with 1,500,000 USDX in the pool, A = 100 leaves ${fixed(stableY(1_500_000, 100), 0)} USDY, the straight line 500,000 and the product ${fixed(product(1_500_000), 0)}.`,
+    finding: `The stable curve follows the straight line in the middle and bends like the product curve at the ends: with 1,500,000 USDX in the pool, A = 100 leaves ${fixed(hundred(1_500_000), 0)} USDY, the straight line 500,000 and the product ${fixed(product(1_500_000), 0)}.`,
     x: { ...axis, label: "USDX in the pool" },
     endRoom: "short",
     panels: [
       panel(260, { ...axis, label: "USDY in the pool" }, [
-        line(mirrored(product), 2, 1),
-        line(
-          mirrored((x) => stableY(x, 10)),
-          3,
-          3,
-        ),
-        curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2),
-        line(
-          mirrored((x) => stableY(x, 100)),
-          1,
-        ),
+        line(mirrored(product), 2, 1, "Product"),
+        line(mirrored(ten), 3, 3, "A = 10"),
+        curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2, "1:1 line"),
+        line(mirrored(hundred), 1, 0, "A = 100"),
         dot([HALF, HALF], 1),
         text([HALF, HALF], "1M of each", { dx: -8, dy: 16, textAnchor: "end" }),
         end(product(INVARIANT), "Product", 2),
-        end(stableY(INVARIANT, 10), "A = 10", 3),
-        end(stableY(INVARIANT, 100), "A = 100", 1),
+        end(ten(INVARIANT), "A = 10", 3),
+        end(hundred(INVARIANT), "A = 100", 1),
         end(0, "1:1 line", 4),
       ]),
     ],
@@ -64,9 +56,7 @@ export function invariantCurves(): PlotSpec {
         "Stable, A = 10",
         "Stable, A = 100",
       ],
-      rows: rows.map((x) =>
-        [x, INVARIANT - x, product(x), stableY(x, 10), stableY(x, 100)].map((y) => fixed(y, 0)),
-      ),
+      rows: rows.map((x) => [x, INVARIANT - x, product(x), ten(x), hundred(x)].map(decimals(0))),
     },
   };
 }
@@ -98,7 +88,7 @@ export function impactBySize(): PlotSpec {
   return {
     title: "Price impact by trade size",
     finding: `The same 10,000 USDX moves the price by ${evenText} in a 50/50 pool, ${unevenText} in an 80/20 pool and ${stableText} in a stable pool, each worth 2,000,000 USDX. Both scales are logarithmic.`,
-    x: axis("Trade size, USDX", [1_000, 10_000, 100_000], (value) => fixed(value, 0), {
+    x: axis("Trade size, USDX", [1_000, 10_000, 100_000], decimals(0), {
       high: 200_000,
       log: true,
     }),
@@ -192,7 +182,7 @@ export function sandwichByTolerance(): PlotSpec {
   return {
     title: "The most a sandwich attack can take",
     finding: `The loss grows in step with the tolerance: a swap of 10,000 USDX in pool 1 can lose ${fixed(loss(0.005))} ALPHA at 0.5% and ${fixed(loss(0.05))} ALPHA at 5%, and the attacker gains ${fixed(gain(0.005))} and ${fixed(gain(0.05))} USDX.`,
-    x: axis("Slippage tolerance", linspace(0, 0.05, 6), (value) => percent(value, 0)),
+    x: axis("Slippage tolerance", linspace(0, 0.05, 6), wholePercent),
     panels: [
       panel(120, axis("You lose up to, ALPHA", linspace(0, 300, 4), String), [
         curve(tolerances, loss, 1),

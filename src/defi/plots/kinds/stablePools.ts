@@ -2,7 +2,7 @@ import { depegComposition } from "../../math/depeg";
 import { POOL_S } from "../../math/exampleTerms";
 import { impermanentLoss } from "../../math/impermanentLoss";
 import { stableInvariant, stableSpotRate } from "../../math/stablePool";
-import { fixed, percent } from "../../numberText";
+import { decimals, fixed, percent, percentSign, wholePercent } from "../../numberText";
 import { type Series, series, vertical } from "../marks";
 import { type PlotSpec, panel } from "../plotSpec";
 import { axis, linspace } from "../scale";
@@ -27,21 +27,18 @@ export function priceBySkew(): PlotSpec {
   return {
     title: "Price of the abundant token in a stable pool",
     finding: `The larger A, the longer the price stays near 1: with 80% of the pool in one token it costs ${prices.slice(0, -1).join(", ")} and ${prices.at(-1)} USDY at A = 10, 50, 100 and 500.`,
-    x: axis("Share of the abundant token", linspace(0.5, 0.9, 5), (value) => percent(value, 0), {
+    x: axis("Share of the abundant token", linspace(0.5, 0.9, 5), wholePercent, {
       high: 0.95,
+      hidden: [1, 3],
     }),
     endRoom: "short",
     panels: [
-      panel(
-        250,
-        axis("Spot price, USDY", linspace(0.2, 1, 5), (value) => fixed(value, 1)),
-        [
-          vertical(0.8),
-          ...AMPLIFICATIONS.flatMap((each) =>
-            series(each, shares, (part) => priceAt(part, each.a), 0.8),
-          ),
-        ],
-      ),
+      panel(250, axis("Spot price, USDY", linspace(0.2, 1, 5), decimals(1)), [
+        vertical(0.8),
+        ...AMPLIFICATIONS.flatMap((each) =>
+          series(each, shares, (part) => priceAt(part, each.a), 0.8),
+        ),
+      ]),
     ],
     table: {
       caption: "Spot price of the abundant token by its share of the pool.",
@@ -70,12 +67,12 @@ export function lossInDepeg(): PlotSpec {
   return {
     title: "Position against holding when USDY falls",
     finding: `The flatter the curve, the more of the failing token providers end up with: at a price of 0.90 they are at ${at[0]} against holding in a 50/50 pool, ${at[1]} at A = 10, ${at[2]} at A = 100 and ${at[3]} at A = 500.`,
-    x: axis("Market price of USDY, USDX", linspace(1, 0.5, 6), (value) => fixed(value, 2)),
+    x: axis("Market price of USDY, USDX", linspace(1, 0.5, 6), decimals(2), { hidden: [1, 3, 5] }),
     endRoom: "short",
     panels: [
       panel(
         250,
-        axis("Against holding, %", linspace(0, -30, 4), (value) => percent(value / 100, 0), {
+        axis("Against holding, %", linspace(0, -30, 4), percentSign, {
           low: -32,
           high: 0,
         }),

@@ -9,8 +9,8 @@ import {
 } from "../../math/exampleTerms";
 import { sum } from "../../math/statistics";
 import { releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
-import { fixed, millions, percent, trimmed } from "../../numberText";
-import { area, bar, curve, dot, line, type Point, type Tone, text, vertical } from "../marks";
+import { decimals, fixed, millions, percent, trimmed } from "../../numberText";
+import { area, bar, curve, dot, edge, line, type Point, type Tone, text, vertical } from "../marks";
 import { type PlotSpec, panel } from "../plotSpec";
 import { type Axis, axis, linspace } from "../scale";
 
@@ -49,19 +49,15 @@ export function curveProgress(): PlotSpec {
           }),
         ],
       ),
-      panel(
-        130,
-        axis("Raised, SUPRA", linspace(0, 60_000, 4), (value) => fixed(value, 0)),
-        [
-          vertical(halfSold),
-          curve(sold, (tokens) => raisedAt(MOON_CURVE, tokens), 2, 1),
-          dot([halfSold, half.raised], 2),
-          text([halfSold, half.raised], `${percent(half.raisedShare, 0)} at half`, {
-            tone: 2,
-            ...left,
-          }),
-        ],
-      ),
+      panel(130, axis("Raised, SUPRA", linspace(0, 60_000, 4), decimals(0)), [
+        vertical(halfSold),
+        curve(sold, (tokens) => raisedAt(MOON_CURVE, tokens), 2, 1),
+        dot([halfSold, half.raised], 2),
+        text([halfSold, half.raised], `${percent(half.raisedShare, 0)} at half`, {
+          tone: 2,
+          ...left,
+        }),
+      ]),
     ],
     table: {
       caption: "Progress of the example launch of MOON.",
@@ -148,7 +144,7 @@ export function supplyByPart(): PlotSpec {
           const middle = (below(41, index) + below(41, index + 1)) / 2;
           return [
             area([...upper, ...lower.reverse()], tone),
-            line(upper, tone, 0, index < STACK.length - 1),
+            index < STACK.length - 1 ? edge(upper, tone) : line(upper, tone),
             text([41, middle], name, { dy: 4, textAnchor: "middle", onArea: true }),
           ];
         }),
@@ -164,6 +160,9 @@ export function supplyByPart(): PlotSpec {
     },
   };
 }
+
+const AFTER = "(a) starts after the cliff";
+const ACCRUED = "(b) accrues from the start";
 
 /** Two readings of the same cliff. */
 export function cliffRules(): PlotSpec {
@@ -184,12 +183,13 @@ export function cliffRules(): PlotSpec {
           ],
           2,
           1,
+          ACCRUED,
         ),
-        curve([0, 12, 48], after, 1),
+        curve([0, 12, 48], after, 1, 0, AFTER),
         dot([12, accrued(12)], 2),
         dot([12, after(12)], 1),
-        text([2, 100_000_000], "(b) accrues from the start", { tone: 2 }),
-        text([48, 8_000_000], "(a) starts after the cliff", { tone: 1, textAnchor: "end" }),
+        text([2, 100_000_000], ACCRUED, { tone: 2 }),
+        text([48, 8_000_000], AFTER, { tone: 1, textAnchor: "end" }),
       ]),
     ],
     table: {

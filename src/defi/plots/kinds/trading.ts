@@ -4,19 +4,8 @@ import { DCA_PRICES, DCA_SIMULATION, ORDER_POOL, SEASON } from "../../math/examp
 import { outputAtSpot, spotNeeded } from "../../math/orders";
 import { streakCapDay, streakMultiplier } from "../../math/points";
 import { histogram, sum, summarise } from "../../math/statistics";
-import { fixed, percent, trimmed } from "../../numberText";
-import {
-  area,
-  curve,
-  dot,
-  end,
-  horizontal,
-  line,
-  type Point,
-  ring,
-  text,
-  vertical,
-} from "../marks";
+import { decimals, fixed, percent, percentSign, upTo } from "../../numberText";
+import { area, curve, dot, end, horizontal, line, type Point, text, vertical } from "../marks";
 import { type PlotSpec, panel } from "../plotSpec";
 import { axis, linspace } from "../scale";
 
@@ -35,7 +24,7 @@ export function buysInDip(): PlotSpec {
     panels: [
       panel(
         240,
-        axis("Price, USDX per ALPHA", [1, 1.5, 2, 2.5], (value) => fixed(value, 2), {
+        axis("Price, USDX per ALPHA", [1, 1.5, 2, 2.5], decimals(2), {
           low: 0.75,
           high: 2.75,
         }),
@@ -93,22 +82,16 @@ export function outcomesOfSimulation(): PlotSpec {
   return {
     title: "Simulated value per 1 invested after 12 weeks",
     finding: `Both ways average ${fixed(weekly.mean)}, but a lump sum (outline) spreads wider: a standard deviation of ${fixed(once.standardDeviation)} against ${fixed(weekly.standardDeviation)} with 12 weekly buys (filled). ${fixed(DCA_SIMULATION.paths, 0)} random paths without drift, ${percent(DCA_SIMULATION.annualVolatility, 0)} volatility a year, seed ${DCA_SIMULATION.seed}.`,
-    x: axis("Final value per 1 invested", linspace(0, MAX, 6), (value) => trimmed(value, 1)),
+    x: axis("Final value per 1 invested", linspace(0, MAX, 6), upTo(1)),
     panels: [
-      panel(
-        220,
-        axis("Share of the paths, per 0.05 of value", linspace(0, 10, 6), (value) =>
-          percent(value / 100, 0),
-        ),
-        [
-          vertical(weekly.mean),
-          area([[0, 0], ...outline(dca), [MAX, 0]], 1),
-          line(outline(dca), 1),
-          line(outline(lumpSum), 3, 1),
-          text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
-          text([1.6, 2], "Lump sum", { tone: 3 }),
-        ],
-      ),
+      panel(220, axis("Share of the paths, per 0.05 of value", linspace(0, 10, 6), percentSign), [
+        vertical(weekly.mean),
+        area([[0, 0], ...outline(dca), [MAX, 0]], 1),
+        line(outline(dca), 1, 0, "12 weekly buys"),
+        line(outline(lumpSum), 3, 1, "Lump sum"),
+        text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
+        text([1.6, 2], "Lump sum", { tone: 3 }),
+      ]),
     ],
     table: {
       caption: "Simulated value after 12 weeks, per 1 USDX invested.",
@@ -136,21 +119,17 @@ export function limitFill(): PlotSpec {
     x: axis("Hours", linspace(0, 20, 5), String),
     endRoom: "long",
     panels: [
-      panel(
-        240,
-        axis("Spot price, USDX per ALPHA", linspace(2.14, 2.24, 6), (value) => fixed(value, 2)),
-        [
-          horizontal(2.2, 3, 1),
-          horizontal(needed, 2, 2),
-          curve([...path.keys()], (hour) => path[hour] ?? needed, 1),
-          ring([8, 2.2], 3, 5),
-          dot([18, needed], 2, 5),
-          text([0, needed], "○ checked, not filled", { tone: 3, dy: -30 }),
-          text([18, needed], "● filled", { tone: 2, dx: -6, dy: -10, textAnchor: "end" }),
-          end(needed, `Needs ${fixed(needed, 5)}`, 2),
-          end(2.2, "Limit 2.20", 3),
-        ],
-      ),
+      panel(240, axis("Spot price, USDX per ALPHA", linspace(2.14, 2.24, 6), decimals(2)), [
+        horizontal(2.2, 3, 1),
+        horizontal(needed, 2, 2),
+        curve([...path.keys()], (hour) => path[hour] ?? needed, 1),
+        dot([8, 2.2], 3, 5, "ring"),
+        dot([18, needed], 2, 5),
+        text([0, needed], "○ checked, not filled", { tone: 3, dy: -30 }),
+        text([18, needed], "● filled", { tone: 2, dx: -6, dy: -10, textAnchor: "end" }),
+        end(needed, `Needs ${fixed(needed, 5)}`, 2),
+        end(2.2, "Limit 2.20", 3),
+      ]),
     ],
     table: {
       caption: "Output for 1,000 ALPHA at several spot prices, limit 2.20.",
