@@ -14,12 +14,7 @@ import { readoutOf } from "./plots/readout";
 export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
   const { id, table = true } = node.props ?? {};
   if (!isKeyOf(PLOTS, id)) {
-    const known = Object.keys(PLOTS);
-    page.report(
-      node.line,
-      `There is no plot "${String(id)}".${didYouMean(String(id), known)}`,
-      `Use one of: ${known.join(", ")}.`,
-    );
+    reportUnknown("There is no plot", String(id), Object.keys(PLOTS), node, page);
     return node;
   }
   const spec = specOf(id);
@@ -46,11 +41,7 @@ export function resolveCalculator(node: TreeElement, page: PageContext): TreeEle
   const { kind, id = kind, defaults = {}, compact } = node.props ?? {};
   if (!isKeyOf(CALCULATORS, kind)) {
     const known = Object.keys(CALCULATORS).sort();
-    page.report(
-      node.line,
-      `There is no calculator "${String(kind)}".${didYouMean(String(kind), known)}`,
-      `Use one of: ${known.join(", ")}.`,
-    );
+    reportUnknown("There is no calculator", String(kind), known, node, page);
     return node;
   }
   if (!page.claimName(String(id)))
@@ -87,6 +78,17 @@ export function resolveCalculator(node: TreeElement, page: PageContext): TreeEle
   );
 }
 
+function reportUnknown(
+  what: string,
+  name: string,
+  known: readonly string[],
+  { line }: TreeElement,
+  page: PageContext,
+): void {
+  const message = `${what} "${name}".${didYouMean(name, known)}`;
+  page.report(line, message, `Use one of: ${known.join(", ")}.`);
+}
+
 function isKeyOf<Names extends object>(names: Names, name: unknown): name is keyof Names {
   return typeof name === "string" && Object.hasOwn(names, name);
 }
@@ -111,11 +113,7 @@ function readDefaults(
   }
   for (const [name, value] of Object.entries(defaults)) {
     if (!known.includes(name))
-      page.report(
-        node.line,
-        `The calculator has no input "${name}".${didYouMean(name, known)}`,
-        `Use one of: ${known.join(", ")}.`,
-      );
+      reportUnknown("The calculator has no input", name, known, node, page);
     else if (typeof value === "string" || typeof value === "number") texts[name] = String(value);
     else
       page.report(

@@ -1,4 +1,4 @@
-import type { DataTable } from "../plots/plotSpec";
+import type { DataTable } from "../plots/dataTable";
 import type { PlotId } from "../plots/plots";
 
 /** One input of a calculator: how it looks, and how what a reader types becomes a value. */

@@ -1,7 +1,8 @@
 import { element, type TreeElement, type TreeNode } from "../../domain/documentTree";
+import { dataTable } from "./dataTable";
 import { type PlacedPanel, placePanels, spread } from "./layout";
 import { type Mark, round, STRETCH, share } from "./marks";
-import type { DataTable, PlotSpec } from "./plotSpec";
+import type { PlotSpec } from "./plotSpec";
 import { scale } from "./scale";
 
 /** Height of a line of lettering in a plot, in CSS pixels. */
@@ -16,8 +17,7 @@ export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
     element("figcaption", {}, [element("b", {}, [`${title}.`]), ` ${finding}`]),
   ]);
   if (!withTable) return [figure];
-  const data = element("Table", { name: table.caption }, [tableNode(table)]);
-  return [figure, element("Details", { summary: "Data of the figure" }, [data])];
+  return [figure, element("Details", { summary: "Data of the figure" }, [dataTable(table)])];
 }
 
 function picture(spec: PlotSpec): TreeElement {
@@ -85,28 +85,4 @@ function endLabels(x: number, { panel, top, height, at }: PlacedPanel): TreeElem
     const y = round(heights[index] ?? top);
     return element("text", { className: `note tone-${tone}`, x: "100%", y, dx: 8, dy: 4 }, [text]);
   });
-}
-
-function tableNode({ caption, columns, rows }: DataTable): TreeElement {
-  const cell = (scope: "row" | "col", content: string, index: number) => {
-    const align = index > 0 && { className: "align-right" };
-    return scope === "row" && index > 0
-      ? element("td", { ...align }, [content])
-      : element("th", { scope, ...align }, [content]);
-  };
-  const row = (scope: "row" | "col", cells: readonly string[]) =>
-    element(
-      "tr",
-      {},
-      cells.map((content, index) => cell(scope, content, index)),
-    );
-  return element("table", {}, [
-    element("caption", {}, [caption]),
-    element("thead", {}, [row("col", columns)]),
-    element(
-      "tbody",
-      {},
-      rows.map((cells) => row("row", cells)),
-    ),
-  ]);
 }

@@ -1,3 +1,4 @@
+import type { DataTable } from "./dataTable";
 import type { EndLabel, Mark } from "./marks";
 import type { Axis } from "./scale";
 
@@ -7,13 +8,6 @@ export type Panel = {
   readonly height: number;
   readonly y: Axis;
   readonly marks: readonly (Mark | EndLabel)[];
-};
-
-/** A table of strings; the first column labels the row. */
-export type DataTable = {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 };
 
 /** A plot as data: what it shows, what a reader should see in it, and the same values as a table. */

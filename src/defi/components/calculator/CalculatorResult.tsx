@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Table } from "../../../components/mdx/tables/Tables.view";
+import { DocumentTree } from "../../../components/DocumentTree";
 import type { Result } from "../../calculators/definition";
+import { dataTable } from "../../plots/dataTable";
 import * as styles from "./Calculator.module.css";
 
 type CalculatorResultProps = {
@@ -31,34 +32,7 @@ export function CalculatorResult({ result, error, inputError }: CalculatorResult
           ))}
         </dl>
       )}
-      {result?.table && (
-        <Table name={result.table.caption}>
-          <table>
-            <caption>{result.table.caption}</caption>
-            <thead>
-              <tr>
-                {result.table.columns.map((column, index) => (
-                  <th key={column} scope="col" className={index > 0 ? "align-right" : undefined}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {result.table.rows.map(([name = "", ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={result.table?.columns[index + 1]} className="align-right">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Table>
-      )}
+      {result?.table && <DocumentTree nodes={[dataTable(result.table)]} />}
       {Object.entries(result?.code ?? {}).map(([label, text]) => (
         <figure key={label} className={styles.snippet}>
           <figcaption>{label}</figcaption>

@@ -5,25 +5,16 @@ import type { Calculator } from "../../calculators/definition";
 import { initialInputs, type RawInputs } from "../../calculators/evaluate";
 import { isLinkWhole, readInputs, writeInputs } from "../../calculators/link";
 
-export type CalculatorInputs = {
-  readonly inputs: RawInputs;
-  /** True once the page has read the address and responds to the reader. */
-  readonly ready: boolean;
-  readonly change: (inputs: RawInputs) => void;
-  readonly reset: () => void;
-  /** Address of the page with the current inputs, with this calculator as its anchor. */
-  readonly link: () => string;
-  /** False while there is typed text, which the address does not include. */
-  readonly isLinkWhole: boolean;
-};
-
-/** Inputs of a calculator, kept in the query of the page's address so that a result can be shared. */
+/**
+ * Inputs of a calculator, kept in the query of the page's address so that a result can be shared. `ready` says that the page has
+ * read the address and responds to the reader, `isLinkWhole` that there is no typed text, which the address does not include.
+ */
 export function useCalculatorInputs(
   calculator: Calculator,
   id: string,
   defaults: Readonly<Record<string, string>> | undefined,
   part: RefObject<HTMLElement | null>,
-): CalculatorInputs {
+) {
   const initial = useMemo(() => initialInputs(calculator, defaults), [calculator, defaults]);
   const [inputs, setInputs] = useState(initial);
   const cancelWrite = useRef<() => void>(undefined);
