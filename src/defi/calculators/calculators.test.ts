@@ -23,61 +23,23 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
     "24,172.77 ALPHA",
     "431.28 ALPHA more",
     "amountIn=5000000000000&slippageBps=50",
-    '\\"minAmountOut\\": \\"2405190454718\\"',
-    '\\"shortfallBps\\": 331',
-    '\\"share\\": \\"0.6157\\"',
-    "61.57%",
     "5955.32345373",
   ],
   minReceived: ["493,579,017,198", "491,111,122,112", "4,911.11122112 ALPHA"],
-  split: [
-    "24,172.77 ALPHA",
-    "431.28 ALPHA",
-    "1.817%",
-    "30,782.82",
-    "61.57%",
-    "14,888.31",
-    "12,313.13",
-    "24.63%",
-    "5,955.32",
-    "6,904.05",
-    "13.81%",
-    "3,329.14",
-    "0.469255",
-  ],
+  split: ["24,172.77 ALPHA", "1.817%", "30,782.82", "61.57%", "3,329.14", "0.469255"],
   stable: ["99,860.15 USDY", "99,900.11 before", "90,909.09", "2,000,000"],
   weighted: ["2,454.38 ALPHA", "2.03717", "2.00000 USDX per ALPHA", "4,887.54 USDX"],
   depeg: ["208,330", "1,808,216", "1,835,724", "−3.383%", "−8.214%", "89.7%"],
   il: ["28,284.27", "30,000.00", "−1,715.73", "−5.72%", "202.2 days"],
   lpShare: ["707,106.78", "0.49801%", "0.50000%"],
   feeApr: ["10.95%", "11.57%", "0.125", "1.99400", "2.00602"],
-  curve: [
-    "50,309,671.27 MOON",
-    "980.10 SUPRA",
-    "−1.99%",
-    "0.0000198769",
-    "5,030,967,127,203,430",
-    "98,009,999,999",
-  ],
+  curve: ["50,309,671.27 MOON", "−1.99%", "5,030,967,127,203,430", "98,009,999,999"],
   vesting: ["By month 12, 30,000,000 tokens", "120,000,000"],
-  emission: [
-    "5,586,564.90",
-    "79,703,908.12",
-    "39.85%",
-    "7,810,085.19",
-    "1,866,067.21",
-    "22.76 months",
-  ],
+  emission: ["5,586,564.90", "39.85%", "7,810,085.19", "1,866,067.21", "22.76 months"],
   dca: ["790.00 ALPHA", "1.51899", "1.65833", "1,975.00", "1,500.00"],
   limit: ["2.21125", "0.511%", "2,200.00", "2,188.82"],
   stop: ["not filled", "1,592.36", "1,746.00", "11.54%"],
-  referral: [
-    "10.00 USDX",
-    "2.00 go to the referrer",
-    "1.00 back",
-    "7.00 to the protocol",
-    "0.0900%",
-  ],
+  referral: ["10.00 USDX", "2.00 go", "1.00 back", "7.00 to the protocol", "0.0900%"],
   points: ["100.00 points", "times 1.25", '"11"', "2,500.00"],
   raffle: ["11.78%", "0.125"],
   pnl: ["300.00 USDX", "180.00", "120.00", "220.00", "80.00"],
@@ -94,14 +56,9 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
 };
 
 describe.each(ALL)("calculator %s", (kind, { fields }) => {
-  test.each(WORKED[kind])("shows %s for its defaults", (text) =>
-    expect(shown(kind)).toContain(text),
-  );
-
-  test("shows neither errors nor warnings for its defaults", () => {
-    const { errors, result } = evaluate(CALCULATORS[kind], initialInputs(CALCULATORS[kind]));
-    expect(errors).toEqual({});
-    expect(result?.warning).toBeUndefined();
+  test("shows the published results for its defaults, without a warning", () => {
+    for (const text of WORKED[kind]) expect(shown(kind)).toContain(text);
+    expect(shown(kind)).not.toContain('"warning"');
   });
 
   test("any number a reader may type gives a result or a message, never a crash or NaN", () => {
@@ -113,11 +70,11 @@ describe.each(ALL)("calculator %s", (kind, { fields }) => {
   });
 });
 
-const PRESETS = ALL.flatMap(([kind, { presets = {} }]) =>
-  Object.entries(presets).map(([label, inputs]) => ({ kind, label, inputs })),
-);
-
-test.each(PRESETS)("preset $label of calculator $kind works", ({ kind, inputs }) => {
+test.each(
+  ALL.flatMap(([kind, { presets = {} }]) =>
+    Object.entries(presets).map(([label, inputs]) => ({ kind, label, inputs })),
+  ),
+)("preset $label of calculator $kind gives a result", ({ kind, inputs }) => {
   expect(shown(kind, inputs)).toContain('"sentence"');
 });
 
@@ -131,7 +88,6 @@ describe("other published examples", () => {
     ["il", { ratio: "4", weight: "80" }, ["−10.84%"]],
     ["curve", { buy: "5,000" }, ["211,623,246.49", "21.16%", "×1.556"]],
     ["vesting", { rule: "a" }, ["By month 12, 0 tokens", "3,333,333.33 follow in month 13"]],
-    ["vesting", { rule: "a", month: "24" }, ["40,000,000"]],
     [
       "dca",
       { prices: "2.00 2.20 2.40 2.60 2.80 3.00" },
@@ -143,13 +99,7 @@ describe("other published examples", () => {
     ["units", { direction: "toTokens", amount: "150000000" }, ["1.5 tokens"]],
     ["units", { amount: "90,071,992.54740992" }, ["Above 2^53"]],
     ["units", { amount: "184467440737.09551616" }, ["More than a u64"]],
-    [
-      "abortCode",
-      { code: "196609" },
-      ["category 3 (invalid_state), reason 1", "E_DEADLINE_PASSED"],
-    ],
     ["abortCode", { code: "851973" }, ["category 13 (unavailable), reason 5", "E_VENUE_DISABLED"]],
-    ["abortCode", { code: "65545" }, ["E_INTEGRATOR_FEE"]],
     ["abortCode", { code: "0x20004" }, ["131076 is category 2 (out_of_range), reason 4"]],
     ["abortCode", { code: "Move abort in router: E_MIN_OUT(0x20004)" }, ["E_MIN_OUT"]],
     ["abortCode", { code: "E_MIN_OUT" }, ["Enter a whole number, such as 131076 or 0x20004."]],
@@ -159,7 +109,6 @@ describe("other published examples", () => {
     ["curve", { virtual: "0.000000001" }, ["800,000,000.00 MOON"]],
     ["weighted", { weight: "99", amountOut: "399,999" }, ["No amount of USDX pays"]],
     ["exactOut", { tolerance: "0.005" }, ["at most two decimals"]],
-    ["widget", { integratorFeeBps: "10" }, ["Enter the address that receives your fee."]],
     [
       "widget",
       { integratorFeeBps: "10", integrator: "0xREPLACE_ME_YOU" },
@@ -214,11 +163,5 @@ describe("calculators that move the crosshair of a plot", () => {
     const { x = 0 } = evaluate(CALCULATORS.curve, inputs);
     expect(x).toBeGreaterThan(400_000_000);
     expect(x).toBeLessThan(430_000_000);
-  });
-
-  test("wrong inputs have no position", () => {
-    const inputs = { ...initialInputs(CALCULATORS.il), ratio: "many" };
-    expect(evaluate(CALCULATORS.il, inputs).x).toBeUndefined();
-    expect(evaluate(CALCULATORS.il, { ...inputs, ratio: "4" }).x).toBe(4);
   });
 });

@@ -26,18 +26,11 @@ describe("errors are in words, at their field", () => {
     ["gas", { used: "1.5" }, "used", "Enter a whole number."],
     ["dca", { prices: "2 x 3" }, "prices", '"x" is not a number. Separate numbers with spaces.'],
     ["dca", { prices: "2 0" }, "prices", 'Every number must be above 0; "0" is not.'],
-    ["dca", { prices: " " }, "prices", "Enter one number or more, separated by spaces."],
     [
       "exactOut",
       { amountOut: "500,000" },
       "amountOut",
       "The pool holds 500,000.00 ALPHA; enter less.",
-    ],
-    [
-      "referral",
-      { referrer: "80", rebate: "30" },
-      "rebate",
-      "Both parts together must not exceed 100% of the fee.",
     ],
     [
       "pnl",

