@@ -1,6 +1,6 @@
 import { element, type TreeElement, type TreeNode } from "../../domain/documentTree";
 import { dataTable } from "./dataTable";
-import { type PlacedPanel, placePanels, spread } from "./layout";
+import { endRoom, type PlacedPanel, placePanels, spread } from "./layout";
 import { type Mark, round, STRETCH, share } from "./marks";
 import type { PlotSpec } from "./plotSpec";
 import { scale } from "./scale";
@@ -10,8 +10,9 @@ const LETTER_HEIGHT = 14;
 
 /** A plot as the nodes of its figure: picture, caption, and the same data as a table. */
 export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
-  const { title, finding, endRoom, table } = spec;
-  const className = endRoom ? `plot-frame end-${endRoom}` : "plot-frame";
+  const { title, finding, table } = spec;
+  const room = endRoom(spec);
+  const className = room ? `plot-frame end-${room}` : "plot-frame";
   const figure = element("figure", {}, [
     element("div", { className }, [picture(spec)]),
     element("figcaption", {}, [element("b", {}, [`${title}.`]), ` ${finding}`]),
@@ -40,8 +41,8 @@ function picture(spec: PlotSpec): TreeElement {
  * A description of the axes for readers who do not see the drawing; the caption below says what it shows, and a table has the
  * values.
  */
-function axesOf({ x, panels }: PlotSpec): string {
-  const measured = panels.map(({ y }) => y.label).filter((label) => label !== "");
+function axesOf({ x, y, below }: PlotSpec): string {
+  const measured = [y.label, below?.y.label].filter(Boolean);
   const vertical = measured.length > 0 ? `Vertical axis: ${measured.join("; ")}. ` : "";
   return `Plot. ${vertical}Horizontal axis: ${x.label}`;
 }

@@ -13,23 +13,29 @@ const PANEL_GAP = 14;
 export type PlacedPanel = Frame & { readonly panel: Panel };
 
 /** Each panel below the name of its vertical axis, and the height of the whole drawing. */
-export function placePanels({ x: axis, panels }: PlotSpec): {
+export function placePanels(spec: PlotSpec): {
   readonly panels: readonly PlacedPanel[];
   readonly height: number;
 } {
   let bottom = -PANEL_GAP;
-  const placed = panels.map((panel): PlacedPanel => {
+  const placed = [spec, spec.below].flatMap((panel): PlacedPanel[] => {
+    if (!panel) return [];
     const { height } = panel;
     const top = bottom + PANEL_GAP + LABEL_ROW;
     bottom = top + height;
-    return {
-      panel,
-      top,
-      height,
-      at: ([x, y]) => ({ x: scale(axis, x), y: top + (1 - scale(panel.y, y)) * height }),
-    };
+    const at: Frame["at"] = ([x, y]) => ({
+      x: scale(spec.x, x),
+      y: top + (1 - scale(panel.y, y)) * height,
+    });
+    return [{ panel, top, height, at }];
   });
   return { panels: placed, height: bottom + TICK_ROW + LABEL_ROW - 4 };
+}
+
+/** The room that the labels at line ends need, right of the drawing area. */
+export function endRoom({ marks }: PlotSpec): "short" | "long" | undefined {
+  const longest = Math.max(...marks.map((mark) => ("draw" in mark ? 0 : mark.text.length)));
+  return longest > 8 ? "long" : longest > 0 ? "short" : undefined;
 }
 
 /** Heights close to the wanted ones, in the same order, with at least `gap` between neighbours and none above `max`. */

@@ -2,7 +2,7 @@ import type { DataTable } from "./dataTable";
 import type { EndLabel, Mark } from "./marks";
 import type { Axis } from "./scale";
 
-/** One drawing area; the panels of a plot are below each other and share the horizontal axis. */
+/** One drawing area. */
 export type Panel = {
   /** In CSS pixels. */
   readonly height: number;
@@ -11,17 +11,12 @@ export type Panel = {
 };
 
 /** A plot as data: what it shows, what a reader should see in it, and the same values as a table. */
-export type PlotSpec = {
+export type PlotSpec = Panel & {
   readonly title: string;
   /** The finding, one or two sentences made from computed values; used as alternative text and caption. */
   readonly finding: string;
   readonly x: Axis;
-  readonly panels: readonly Panel[];
-  /** How much room to reserve right of the drawing area for the labels at line ends. */
-  readonly endRoom?: "short" | "long";
+  /** A second drawing area, over the same horizontal axis. */
+  readonly below?: Panel;
   readonly table: DataTable;
 };
-
-export function panel(height: number, y: Axis, marks: Panel["marks"]): Panel {
-  return { height, y, marks };
-}

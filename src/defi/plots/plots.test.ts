@@ -116,7 +116,8 @@ describe.each(IDS)("plot %s", (id) => {
     walk(nodes, ({ props }) => props?.role === "img" && pictures.push(props["aria-label"]));
     expect(pictures).toEqual([expect.stringMatching(/^Plot\. /)]);
     expect(String(pictures)).toContain(`Horizontal axis: ${spec.x.label}`);
-    for (const { y } of spec.panels) expect(String(pictures)).toContain(y.label);
+    for (const { panel } of placePanels(spec).panels)
+      expect(String(pictures)).toContain(panel.y.label);
     expect(JSON.stringify(nodes)).toContain(spec.finding);
     expect(JSON.stringify(nodes)).not.toMatch(/NaN|Infinity|"style"/);
     expect(drawPlot(spec, false)).toHaveLength(1);

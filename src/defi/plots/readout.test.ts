@@ -1,5 +1,5 @@
 import { line, type Point } from "./marks";
-import { type PlotSpec, panel } from "./plotSpec";
+import type { PlotSpec } from "./plotSpec";
 import { PLOTS, type PlotId } from "./plots";
 import { type Readout, readoutOf } from "./readout";
 import { axis } from "./scale";
@@ -9,28 +9,24 @@ const plotOf = (order: (points: Point[]) => Point[]): PlotSpec => ({
   title: "Fees",
   finding: "They grow.",
   x: axis("Size, USDX", [0, 50, 100], String),
-  panels: [
-    panel(
-      100,
-      axis("Fee", [0, 0.1], (value) => `${value * 100}%`),
-      [
-        line(
-          order([
-            [0, 0],
-            [100, 0.1],
-          ]),
-          1,
-        ),
-        line(
-          order([
-            [50, 0.1],
-            [100, 0],
-          ]),
-          2,
-          1,
-          "Falling",
-        ),
-      ],
+  y: axis("Fee", [0, 0.1], (value) => `${value * 100}%`),
+  height: 100,
+  marks: [
+    line(
+      order([
+        [0, 0],
+        [100, 0.1],
+      ]),
+      1,
+    ),
+    line(
+      order([
+        [50, 0.1],
+        [100, 0],
+      ]),
+      2,
+      1,
+      "Falling",
     ),
   ],
   table: { caption: "", columns: [], rows: [] },

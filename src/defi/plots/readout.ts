@@ -1,5 +1,5 @@
 import { fixed } from "../numberText";
-import { placePanels } from "./layout";
+import { endRoom, placePanels } from "./layout";
 import type { Point } from "./marks";
 import type { PlotSpec } from "./plotSpec";
 import { type Axis, invert, linspace, scale } from "./scale";
@@ -32,8 +32,10 @@ const STOPS_MAX = 61;
 const STEPS = 1000;
 
 /** The values along the lines of a plot; undefined for a plot without lines, whose bars are labelled with their values. */
-export function readoutOf({ title, x: axis, endRoom, ...spec }: PlotSpec): Readout | undefined {
-  const { panels, height } = placePanels({ title, x: axis, ...spec });
+export function readoutOf(spec: PlotSpec): Readout | undefined {
+  const { title, x: axis } = spec;
+  const { panels, height } = placePanels(spec);
+  const room = endRoom(spec);
   const lines = panels.flatMap(({ panel, top }) =>
     panel.marks.flatMap((mark) => {
       if (!("line" in mark) || !mark.line) return [];
@@ -47,7 +49,7 @@ export function readoutOf({ title, x: axis, endRoom, ...spec }: PlotSpec): Reado
     x: axis.label,
     axis: { low: axis.low, high: axis.high, ...(axis.log && { log: true }) },
     height,
-    ...(endRoom && { endRoom }),
+    ...(room && { endRoom: room }),
     lines: lines.map(({ name, tone }) => ({ name, tone })),
     stops: stopsOf(lines.map(({ shares }) => shares.map(([x]) => x))).map((at) => ({
       at: round(at, 4),

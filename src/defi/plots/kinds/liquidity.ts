@@ -2,7 +2,7 @@ import { impermanentLoss, positionAfterMove } from "../../math/impermanentLoss";
 import { feeApr } from "../../math/returns";
 import { decimals, fixed, percent, percentSign, trimmed, upTo } from "../../numberText";
 import { dot, type Series, series, text, vertical } from "../marks";
-import { type PlotSpec, panel } from "../plotSpec";
+import type { PlotSpec } from "../plotSpec";
 import { axis, geomspace, linspace } from "../scale";
 
 const WEIGHTS: readonly (Series & { readonly weight: number })[] = [
@@ -22,20 +22,15 @@ export function lossByRatio(): PlotSpec {
       log: true,
       hidden: [1],
     }),
-    endRoom: "short",
-    panels: [
-      panel(
-        250,
-        axis("Against holding, by weight of the moving token", linspace(0, -40, 5), percentSign, {
-          low: -45,
-          high: 0,
-        }),
-        [
-          vertical(2),
-          ...WEIGHTS.flatMap((each) =>
-            series(each, ratios, (ratio) => 100 * impermanentLoss(ratio, each.weight), 2, 3),
-          ),
-        ],
+    y: axis("Against holding, by weight of the moving token", linspace(0, -40, 5), percentSign, {
+      low: -45,
+      high: 0,
+    }),
+    height: 250,
+    marks: [
+      vertical(2),
+      ...WEIGHTS.flatMap((each) =>
+        series(each, ratios, (ratio) => 100 * impermanentLoss(ratio, each.weight), 2, 3),
       ),
     ],
     table: {
@@ -64,15 +59,14 @@ export function aprByTurnover(): PlotSpec {
     title: "Fee APR by daily volume",
     finding: `APR grows in proportion to volume times fee: a daily volume of 0.125 times the pool at a fee of 0.30% gives ${percent(example)}; liquidity providers keep 80% of the fee.`,
     x: axis("Daily volume ÷ TVL", linspace(0, 0.5, 5), upTo(3), { hidden: [1, 3] }),
-    endRoom: "short",
-    panels: [
-      panel(240, axis("Fee APR, by swap fee", linspace(0, 150, 4), percentSign), [
-        ...FEES.flatMap((each) =>
-          series(each, [0, 0.5], (turnover) => 100 * aprOf(turnover, each.fee)),
-        ),
-        dot([0.125, 100 * example], 1),
-        text([0.15, 0], `${percent(example)} at 0.125`, { tone: 1, dy: -12 }),
-      ]),
+    y: axis("Fee APR, by swap fee", linspace(0, 150, 4), percentSign),
+    height: 240,
+    marks: [
+      ...FEES.flatMap((each) =>
+        series(each, [0, 0.5], (turnover) => 100 * aprOf(turnover, each.fee)),
+      ),
+      dot([0.125, 100 * example], 1),
+      text([0.15, 0], `${percent(example)} at 0.125`, { tone: 1, dy: -12 }),
     ],
     table: {
       caption: "Fee APR by daily volume divided by TVL, LPs receiving 80% of the fee.",
@@ -94,13 +88,12 @@ export function positionAgainstHolding(): PlotSpec {
     title: "A position in pool 1 beside holding",
     finding: `The position is worth less than holding at every price but the first: when ALPHA doubles, ${fixed(doubled.positionValue)} USDX against ${fixed(doubled.holdValue, 0)} USDX, without fees.`,
     x: axis("New price ÷ old price", [0.25, 1, 2, 3, 4], upTo(2), { hidden: [1, 3] }),
-    endRoom: "short",
-    panels: [
-      panel(240, axis("Value, USDX", linspace(0, 50_000, 6), decimals(0)), [
-        vertical(2),
-        ...series({ name: "Holding", tone: 2, dash: 1 }, ratios, (x) => after(x).holdValue, 2),
-        ...series({ name: "Position", tone: 1, dash: 0 }, ratios, (x) => after(x).positionValue, 2),
-      ]),
+    y: axis("Value, USDX", linspace(0, 50_000, 6), decimals(0)),
+    height: 240,
+    marks: [
+      vertical(2),
+      ...series({ name: "Holding", tone: 2, dash: 1 }, ratios, (x) => after(x).holdValue, 2),
+      ...series({ name: "Position", tone: 1, dash: 0 }, ratios, (x) => after(x).positionValue, 2),
     ],
     table: {
       caption: "Value of the deposit of 20,000 USDX by price ratio, without fees.",

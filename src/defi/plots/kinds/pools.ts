@@ -6,7 +6,7 @@ import { belowSpot, constantProductOut, spotPrice } from "../../math/swap";
 import { weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { decimals, fixed, millions, percent, wholePercent } from "../../numberText";
 import { bar, curve, dot, end, line, type Point, series, text, vertical } from "../marks";
-import { type PlotSpec, panel } from "../plotSpec";
+import type { PlotSpec } from "../plotSpec";
 import { axis, geomspace, linspace } from "../scale";
 
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
@@ -32,20 +32,19 @@ export function invariantCurves(): PlotSpec {
     title: "Balances that four pool rules allow",
     finding: `The stable curve follows the straight line in the middle and bends like the product curve at the ends: with 1,500,000 USDX in the pool, A = 100 leaves ${fixed(hundred(1_500_000), 0)} USDY, the straight line 500,000 and the product ${fixed(product(1_500_000), 0)}.`,
     x: { ...axis, label: "USDX in the pool" },
-    endRoom: "short",
-    panels: [
-      panel(260, { ...axis, label: "USDY in the pool" }, [
-        line(mirrored(product), 2, 1, "Product"),
-        line(mirrored(ten), 3, 3, "A = 10"),
-        curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2, "1:1 line"),
-        line(mirrored(hundred), 1, 0, "A = 100"),
-        dot([HALF, HALF], 1),
-        text([HALF, HALF], "1M of each", { dx: -8, dy: 16, textAnchor: "end" }),
-        end(product(INVARIANT), "Product", 2),
-        end(ten(INVARIANT), "A = 10", 3),
-        end(hundred(INVARIANT), "A = 100", 1),
-        end(0, "1:1 line", 4),
-      ]),
+    y: { ...axis, label: "USDY in the pool" },
+    height: 260,
+    marks: [
+      line(mirrored(product), 2, 1, "Product"),
+      line(mirrored(ten), 3, 3, "A = 10"),
+      curve([0, INVARIANT], (x) => INVARIANT - x, 4, 2, "1:1 line"),
+      line(mirrored(hundred), 1, 0, "A = 100"),
+      dot([HALF, HALF], 1),
+      text([HALF, HALF], "1M of each", { dx: -8, dy: 16, textAnchor: "end" }),
+      end(product(INVARIANT), "Product", 2),
+      end(ten(INVARIANT), "A = 10", 3),
+      end(hundred(INVARIANT), "A = 100", 1),
+      end(0, "1:1 line", 4),
     ],
     table: {
       caption: "USDY in the pool for a given amount of USDX, all curves through 1,000,000 of each.",
@@ -92,30 +91,25 @@ export function impactBySize(): PlotSpec {
       high: 200_000,
       log: true,
     }),
-    endRoom: "short",
-    panels: [
-      panel(
-        260,
-        axis("Price impact, %", [0.001, 0.01, 0.1, 1, 10], (value) => `${value}%`, {
-          low: 0.0005,
-          high: 30,
-          log: true,
-        }),
-        [
-          vertical(10_000),
-          ...series({ name: "80/20", tone: 2, dash: 1 }, sizes, (x) => 100 * uneven(x), 10_000),
-          ...series({ name: "50/50", tone: 3, dash: 3 }, sizes, (x) => 100 * even(x), 10_000),
-          ...series({ name: "A = 100", tone: 1, dash: 0 }, sizes, (x) => 100 * stable(x), 10_000),
-          text([10_000, 100 * uneven(10_000)], unevenText, {
-            tone: 2,
-            dx: -8,
-            dy: -4,
-            textAnchor: "end",
-          }),
-          text([10_000, 100 * even(10_000)], evenText, { tone: 3, dx: 8, dy: 14 }),
-          text([10_000, 100 * stable(10_000)], stableText, { tone: 1, dx: 8, dy: 14 }),
-        ],
-      ),
+    y: axis("Price impact, %", [0.001, 0.01, 0.1, 1, 10], (value) => `${value}%`, {
+      low: 0.0005,
+      high: 30,
+      log: true,
+    }),
+    height: 260,
+    marks: [
+      vertical(10_000),
+      ...series({ name: "80/20", tone: 2, dash: 1 }, sizes, (x) => 100 * uneven(x), 10_000),
+      ...series({ name: "50/50", tone: 3, dash: 3 }, sizes, (x) => 100 * even(x), 10_000),
+      ...series({ name: "A = 100", tone: 1, dash: 0 }, sizes, (x) => 100 * stable(x), 10_000),
+      text([10_000, 100 * uneven(10_000)], unevenText, {
+        tone: 2,
+        dx: -8,
+        dy: -4,
+        textAnchor: "end",
+      }),
+      text([10_000, 100 * even(10_000)], evenText, { tone: 3, dx: 8, dy: 14 }),
+      text([10_000, 100 * stable(10_000)], stableText, { tone: 1, dx: 8, dy: 14 }),
     ],
     table: {
       caption:
@@ -148,17 +142,13 @@ export function outputByPools(): PlotSpec {
     x: axis("Output, ALPHA", linspace(0, 25_000, 6), (value) =>
       value === 0 ? "0" : `${value / 1_000}k`,
     ),
-    panels: [
-      panel(
-        ways.length * 44,
-        axis("", [], String, { low: ways.length, high: 0 }),
-        ways.flatMap(([name, output], index) => [
-          bar([0, index + 0.52], [output, index + 0.9], index === ways.length - 1 ? 1 : 5),
-          text([0, index + 0.42], name),
-          text([output, index + 0.42], fixed(output), { textAnchor: "end" }),
-        ]),
-      ),
-    ],
+    y: axis("", [], String, { low: ways.length, high: 0 }),
+    height: ways.length * 44,
+    marks: ways.flatMap(([name, output], index) => [
+      bar([0, index + 0.52], [output, index + 0.9], index === ways.length - 1 ? 1 : 5),
+      text([0, index + 0.42], name),
+      text([output, index + 0.42], fixed(output), { textAnchor: "end" }),
+    ]),
     table: {
       caption: "Output of 50,000 USDX by way of trading.",
       columns: ["Pools used", "Output, ALPHA"],
@@ -183,16 +173,14 @@ export function sandwichByTolerance(): PlotSpec {
     title: "The most a sandwich attack can take",
     finding: `The loss grows in step with the tolerance: a swap of 10,000 USDX in pool 1 can lose ${fixed(loss(0.005))} ALPHA at 0.5% and ${fixed(loss(0.05))} ALPHA at 5%, and the attacker gains ${fixed(gain(0.005))} and ${fixed(gain(0.05))} USDX.`,
     x: axis("Slippage tolerance", linspace(0, 0.05, 6), wholePercent),
-    panels: [
-      panel(120, axis("You lose up to, ALPHA", linspace(0, 300, 4), String), [
-        curve(tolerances, loss, 1),
-        ...ends(loss, 1, -10),
-      ]),
-      panel(120, axis("Attacker gains up to, USDX", linspace(0, 400, 3), String), [
-        curve(tolerances, gain, 2, 1),
-        ...ends(gain, 2, -8),
-      ]),
-    ],
+    y: axis("You lose up to, ALPHA", linspace(0, 300, 4), String),
+    height: 120,
+    marks: [curve(tolerances, loss, 1), ...ends(loss, 1, -10)],
+    below: {
+      y: axis("Attacker gains up to, USDX", linspace(0, 400, 3), String),
+      height: 120,
+      marks: [curve(tolerances, gain, 2, 1), ...ends(gain, 2, -8)],
+    },
     table: {
       caption: "Largest sandwich on a swap of 10,000 USDX in pool 1, before network fees.",
       columns: [

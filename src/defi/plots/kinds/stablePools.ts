@@ -4,7 +4,7 @@ import { impermanentLoss } from "../../math/impermanentLoss";
 import { stableInvariant, stableSpotRate } from "../../math/stablePool";
 import { decimals, fixed, percent, percentSign, wholePercent } from "../../numberText";
 import { type Series, series, vertical } from "../marks";
-import { type PlotSpec, panel } from "../plotSpec";
+import type { PlotSpec } from "../plotSpec";
 import { axis, linspace } from "../scale";
 
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
@@ -31,14 +31,13 @@ export function priceBySkew(): PlotSpec {
       high: 0.95,
       hidden: [1, 3],
     }),
-    endRoom: "short",
-    panels: [
-      panel(250, axis("Spot price, USDY", linspace(0.2, 1, 5), decimals(1)), [
-        vertical(0.8),
-        ...AMPLIFICATIONS.flatMap((each) =>
-          series(each, shares, (part) => priceAt(part, each.a), 0.8),
-        ),
-      ]),
+    y: axis("Spot price, USDY", linspace(0.2, 1, 5), decimals(1)),
+    height: 250,
+    marks: [
+      vertical(0.8),
+      ...AMPLIFICATIONS.flatMap((each) =>
+        series(each, shares, (part) => priceAt(part, each.a), 0.8),
+      ),
     ],
     table: {
       caption: "Spot price of the abundant token by its share of the pool.",
@@ -68,21 +67,14 @@ export function lossInDepeg(): PlotSpec {
     title: "Position against holding when USDY falls",
     finding: `The flatter the curve, the more of the failing token providers end up with: at a price of 0.90 they are at ${at[0]} against holding in a 50/50 pool, ${at[1]} at A = 10, ${at[2]} at A = 100 and ${at[3]} at A = 500.`,
     x: axis("Market price of USDY, USDX", linspace(1, 0.5, 6), decimals(2), { hidden: [1, 3, 5] }),
-    endRoom: "short",
-    panels: [
-      panel(
-        250,
-        axis("Against holding, %", linspace(0, -30, 4), percentSign, {
-          low: -32,
-          high: 0,
-        }),
-        [
-          vertical(0.9),
-          ...POSITIONS.flatMap((each) =>
-            series(each, prices, (price) => 100 * each.at(price), 0.9, 3),
-          ),
-        ],
-      ),
+    y: axis("Against holding, %", linspace(0, -30, 4), percentSign, {
+      low: -32,
+      high: 0,
+    }),
+    height: 250,
+    marks: [
+      vertical(0.9),
+      ...POSITIONS.flatMap((each) => series(each, prices, (price) => 100 * each.at(price), 0.9, 3)),
     ],
     table: {
       caption: "LP value against holding by market price of USDY, without fees.",

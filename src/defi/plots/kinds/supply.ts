@@ -11,7 +11,7 @@ import { sum } from "../../math/statistics";
 import { releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { decimals, fixed, millions, percent, trimmed } from "../../numberText";
 import { area, bar, curve, dot, edge, line, type Point, type Tone, text, vertical } from "../marks";
-import { type PlotSpec, panel } from "../plotSpec";
+import type { PlotSpec } from "../plotSpec";
 import { type Axis, axis, linspace } from "../scale";
 
 const MONTHS: Axis = { label: "Month", low: 0, high: 48, ticks: linspace(0, 48, 5), text: String };
@@ -33,23 +33,23 @@ export function curveProgress(): PlotSpec {
     title: "Price and money raised along the curve",
     finding: `Half of the tokens sold is only ${percent(half.raisedShare, 0)} of the money raised, at ${fixed(half.priceMultiple)} times the first price; the price ends at ${trimmed(price(all) / price(0), 2)} times the first one.`,
     x: tokenAxis("MOON sold", all, 5),
-    panels: [
-      panel(
-        130,
-        axis("Price of the next token, SUPRA", linspace(0, 0.0003, 4), (value) =>
-          value === 0 ? "0" : fixed(value, 4),
-        ),
-        [
-          vertical(halfSold),
-          curve(sold, price, 1),
-          dot([halfSold, price(halfSold)], 1),
-          text([halfSold, price(halfSold)], `×${fixed(half.priceMultiple)} at half`, {
-            tone: 1,
-            ...left,
-          }),
-        ],
-      ),
-      panel(130, axis("Raised, SUPRA", linspace(0, 60_000, 4), decimals(0)), [
+    y: axis("Price of the next token, SUPRA", linspace(0, 0.0003, 4), (value) =>
+      value === 0 ? "0" : fixed(value, 4),
+    ),
+    height: 130,
+    marks: [
+      vertical(halfSold),
+      curve(sold, price, 1),
+      dot([halfSold, price(halfSold)], 1),
+      text([halfSold, price(halfSold)], `×${fixed(half.priceMultiple)} at half`, {
+        tone: 1,
+        ...left,
+      }),
+    ],
+    below: {
+      y: axis("Raised, SUPRA", linspace(0, 60_000, 4), decimals(0)),
+      height: 130,
+      marks: [
         vertical(halfSold),
         curve(sold, (tokens) => raisedAt(MOON_CURVE, tokens), 2, 1),
         dot([halfSold, half.raised], 2),
@@ -57,8 +57,8 @@ export function curveProgress(): PlotSpec {
           tone: 2,
           ...left,
         }),
-      ]),
-    ],
+      ],
+    },
     table: {
       caption: "Progress of the example launch of MOON.",
       columns: ["Tokens sold", "SUPRA raised", "Share of the raise", "Price multiple"],
@@ -79,21 +79,21 @@ export function emissionSchedule(): PlotSpec {
     title: "Liquidity incentives by month",
     finding: `${firstYear} of all emissions are out after month 12; the monthly amount halves every ${fixed(emissionHalfLife(EMISSION.retention))} months.`,
     x: MONTHS,
-    panels: [
-      panel(
-        110,
-        tokenAxis("Tokens in the month", 8_000_000, 3),
-        months.map((month) =>
-          bar([month - 0.85, 0], [month - 0.15, emissionIn(EMISSION, month)], month <= 12 ? 1 : 5),
-        ),
-      ),
-      panel(130, tokenAxis("Tokens so far", 200_000_000, 5), [
+    y: tokenAxis("Tokens in the month", 8_000_000, 3),
+    height: 110,
+    marks: months.map((month) =>
+      bar([month - 0.85, 0], [month - 0.15, emissionIn(EMISSION, month)], month <= 12 ? 1 : 5),
+    ),
+    below: {
+      y: tokenAxis("Tokens so far", 200_000_000, 5),
+      height: 130,
+      marks: [
         vertical(12),
         curve([0, ...months], soFar, 2),
         dot([12, soFar(12)], 2),
         text([12, soFar(12)], `${firstYear} after month 12`, { tone: 2, dx: 10, dy: 10 }),
-      ]),
-    ],
+      ],
+    },
     table: {
       caption: "Emissions of the example schedule.",
       columns: ["Month", "Emission of the month", "Total so far", "Share of the total"],
@@ -134,22 +134,18 @@ export function supplyByPart(): PlotSpec {
     title: "Circulating supply by part",
     finding: `${trimmed(total(0) / 1_000_000, 1)} million tokens circulate at launch, ${fixed(total(12) / 1_000_000, 1)} million at month 12 and all ${fixed(total(48) / 1_000_000, 0)} million at month 48.`,
     x: MONTHS,
-    panels: [
-      panel(
-        320,
-        tokenAxis("Circulating tokens", 1_000_000_000, 5),
-        STACK.flatMap(([name, tone], index) => {
-          const lower = months.map((month): Point => [month, below(month, index)]);
-          const upper = months.map((month): Point => [month, below(month, index + 1)]);
-          const middle = (below(41, index) + below(41, index + 1)) / 2;
-          return [
-            area([...upper, ...lower.reverse()], tone),
-            index < STACK.length - 1 ? edge(upper, tone) : line(upper, tone),
-            text([41, middle], name, { dy: 4, textAnchor: "middle", onArea: true }),
-          ];
-        }),
-      ),
-    ],
+    y: tokenAxis("Circulating tokens", 1_000_000_000, 5),
+    height: 320,
+    marks: STACK.flatMap(([name, tone], index) => {
+      const lower = months.map((month): Point => [month, below(month, index)]);
+      const upper = months.map((month): Point => [month, below(month, index + 1)]);
+      const middle = (below(41, index) + below(41, index + 1)) / 2;
+      return [
+        area([...upper, ...lower.reverse()], tone),
+        index < STACK.length - 1 ? edge(upper, tone) : line(upper, tone),
+        text([41, middle], name, { dy: 4, textAnchor: "middle", onArea: true }),
+      ];
+    }),
     table: {
       caption: "Circulating supply of the example schedule, in millions.",
       columns: ["Month", ...STACK.map(([name]) => name).reverse(), "Total"],
@@ -172,25 +168,25 @@ export function cliffRules(): PlotSpec {
     title: "Two readings of a 12-month cliff",
     finding: `At month 12, rule (a) has released ${fixed(after(12), 0)} tokens and rule (b) ${fixed(accrued(12), 0)}; both end at ${fixed(accrued(48), 0)} in month 48.`,
     x: MONTHS,
-    panels: [
-      panel(230, tokenAxis("Tokens released", 120_000_000, 5), [
-        line(
-          [
-            [0, 0],
-            [12, 0],
-            [12, accrued(12)],
-            [48, accrued(48)],
-          ],
-          2,
-          1,
-          ACCRUED,
-        ),
-        curve([0, 12, 48], after, 1, 0, AFTER),
-        dot([12, accrued(12)], 2),
-        dot([12, after(12)], 1),
-        text([2, 100_000_000], ACCRUED, { tone: 2 }),
-        text([48, 8_000_000], AFTER, { tone: 1, textAnchor: "end" }),
-      ]),
+    y: tokenAxis("Tokens released", 120_000_000, 5),
+    height: 230,
+    marks: [
+      line(
+        [
+          [0, 0],
+          [12, 0],
+          [12, accrued(12)],
+          [48, accrued(48)],
+        ],
+        2,
+        1,
+        ACCRUED,
+      ),
+      curve([0, 12, 48], after, 1, 0, AFTER),
+      dot([12, accrued(12)], 2),
+      dot([12, after(12)], 1),
+      text([2, 100_000_000], ACCRUED, { tone: 2 }),
+      text([48, 8_000_000], AFTER, { tone: 1, textAnchor: "end" }),
     ],
     table: {
       caption: "Tokens released, 120,000,000 in total.",

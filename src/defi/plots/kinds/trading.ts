@@ -6,7 +6,7 @@ import { streakCapDay, streakMultiplier } from "../../math/points";
 import { histogram, sum, summarise } from "../../math/statistics";
 import { decimals, fixed, percent, percentSign, upTo } from "../../numberText";
 import { area, curve, dot, end, horizontal, line, type Point, text, vertical } from "../marks";
-import { type PlotSpec, panel } from "../plotSpec";
+import type { PlotSpec } from "../plotSpec";
 import { axis, linspace } from "../scale";
 
 /** Six equal buys in a dip. */
@@ -20,25 +20,20 @@ export function buysInDip(): PlotSpec {
     title: "Six buys of 200 USDX in a dip",
     finding: `The average cost of ${fixed(averageCost, 4)} USDX lies below the mean price of ${fixed(meanPrice, 4)} USDX, because the same money buys more tokens when the price is low. Larger dots are larger purchases.`,
     x: axis("Purchase", linspace(1, 6, 6), String, { low: 0.5, high: 6.5 }),
-    endRoom: "long",
-    panels: [
-      panel(
-        240,
-        axis("Price, USDX per ALPHA", [1, 1.5, 2, 2.5], decimals(2), {
-          low: 0.75,
-          high: 2.75,
-        }),
-        [
-          horizontal(averageCost, 1, 1),
-          horizontal(meanPrice, 2, 2),
-          line(steps, 4),
-          ...DCA_PRICES.map((price, index) =>
-            dot([index + 1, price], 1, Math.sqrt((tokensPerBuy[index] ?? 0) / 2)),
-          ),
-          end(meanPrice, `Mean ${fixed(meanPrice, 4)}`, 2),
-          end(averageCost, `Cost ${fixed(averageCost, 4)}`, 1),
-        ],
+    y: axis("Price, USDX per ALPHA", [1, 1.5, 2, 2.5], decimals(2), {
+      low: 0.75,
+      high: 2.75,
+    }),
+    height: 240,
+    marks: [
+      horizontal(averageCost, 1, 1),
+      horizontal(meanPrice, 2, 2),
+      line(steps, 4),
+      ...DCA_PRICES.map((price, index) =>
+        dot([index + 1, price], 1, Math.sqrt((tokensPerBuy[index] ?? 0) / 2)),
       ),
+      end(meanPrice, `Mean ${fixed(meanPrice, 4)}`, 2),
+      end(averageCost, `Cost ${fixed(averageCost, 4)}`, 1),
     ],
     table: {
       caption: `Six rounds of 200 USDX; average cost ${fixed(averageCost, 5)}, mean price ${fixed(meanPrice, 5)}.`,
@@ -83,15 +78,15 @@ export function outcomesOfSimulation(): PlotSpec {
     title: "Simulated value per 1 invested after 12 weeks",
     finding: `Both ways average ${fixed(weekly.mean)}, but a lump sum (outline) spreads wider: a standard deviation of ${fixed(once.standardDeviation)} against ${fixed(weekly.standardDeviation)} with 12 weekly buys (filled). ${fixed(DCA_SIMULATION.paths, 0)} random paths without drift, ${percent(DCA_SIMULATION.annualVolatility, 0)} volatility a year, seed ${DCA_SIMULATION.seed}.`,
     x: axis("Final value per 1 invested", linspace(0, MAX, 6), upTo(1)),
-    panels: [
-      panel(220, axis("Share of the paths, per 0.05 of value", linspace(0, 10, 6), percentSign), [
-        vertical(weekly.mean),
-        area([[0, 0], ...outline(dca), [MAX, 0]], 1),
-        line(outline(dca), 1, 0, "12 weekly buys"),
-        line(outline(lumpSum), 3, 1, "Lump sum"),
-        text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
-        text([1.6, 2], "Lump sum", { tone: 3 }),
-      ]),
+    y: axis("Share of the paths, per 0.05 of value", linspace(0, 10, 6), percentSign),
+    height: 220,
+    marks: [
+      vertical(weekly.mean),
+      area([[0, 0], ...outline(dca), [MAX, 0]], 1),
+      line(outline(dca), 1, 0, "12 weekly buys"),
+      line(outline(lumpSum), 3, 1, "Lump sum"),
+      text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
+      text([1.6, 2], "Lump sum", { tone: 3 }),
     ],
     table: {
       caption: "Simulated value after 12 weeks, per 1 USDX invested.",
@@ -117,19 +112,18 @@ export function limitFill(): PlotSpec {
     title: "When a sell limit at 2.20 fills",
     finding: `The order fills above its limit, not at it: at a spot price of 2.20 the pool pays ${fixed(pays(2.2))} USDX for 1,000 ALPHA, and the ${fixed(minimum, 0)} USDX of the order are reached at ${fixed(needed, 5)}. The path of the price is invented.`,
     x: axis("Hours", linspace(0, 20, 5), String),
-    endRoom: "long",
-    panels: [
-      panel(240, axis("Spot price, USDX per ALPHA", linspace(2.14, 2.24, 6), decimals(2)), [
-        horizontal(2.2, 3, 1),
-        horizontal(needed, 2, 2),
-        curve([...path.keys()], (hour) => path[hour] ?? needed, 1),
-        dot([8, 2.2], 3, 5, "ring"),
-        dot([18, needed], 2, 5),
-        text([0, needed], "○ checked, not filled", { tone: 3, dy: -30 }),
-        text([18, needed], "● filled", { tone: 2, dx: -6, dy: -10, textAnchor: "end" }),
-        end(needed, `Needs ${fixed(needed, 5)}`, 2),
-        end(2.2, "Limit 2.20", 3),
-      ]),
+    y: axis("Spot price, USDX per ALPHA", linspace(2.14, 2.24, 6), decimals(2)),
+    height: 240,
+    marks: [
+      horizontal(2.2, 3, 1),
+      horizontal(needed, 2, 2),
+      curve([...path.keys()], (hour) => path[hour] ?? needed, 1),
+      dot([8, 2.2], 3, 5, "ring"),
+      dot([18, needed], 2, 5),
+      text([0, needed], "○ checked, not filled", { tone: 3, dy: -30 }),
+      text([18, needed], "● filled", { tone: 2, dx: -6, dy: -10, textAnchor: "end" }),
+      end(needed, `Needs ${fixed(needed, 5)}`, 2),
+      end(2.2, "Limit 2.20", 3),
     ],
     table: {
       caption: "Output for 1,000 ALPHA at several spot prices, limit 2.20.",
@@ -152,17 +146,13 @@ export function multiplierByDay(): PlotSpec {
     title: "Streak multiplier by day",
     finding: `Every day in a row adds ${fixed(SEASON.streakStep)} to the multiplier until it reaches ${fixed(SEASON.streakCap)} on day ${cap}; a missed day starts again at ${fixed(multiplier(1))}.`,
     x: axis("Day of the streak", [1, 3, 5, 7, 9, 11, 14], String),
-    panels: [
-      panel(
-        170,
-        axis("Multiplier", linspace(1, 1.5, 6), (value) => `×${fixed(value, 2)}`),
-        [
-          vertical(cap),
-          curve(days, multiplier, 1),
-          ...days.map((day) => dot([day, multiplier(day)], 1, 3)),
-          text([cap, 1.08], `Cap from day ${cap}`, { dx: -8, textAnchor: "end" }),
-        ],
-      ),
+    y: axis("Multiplier", linspace(1, 1.5, 6), (value) => `×${fixed(value, 2)}`),
+    height: 170,
+    marks: [
+      vertical(cap),
+      curve(days, multiplier, 1),
+      ...days.map((day) => dot([day, multiplier(day)], 1, 3)),
+      text([cap, 1.08], `Cap from day ${cap}`, { dx: -8, textAnchor: "end" }),
     ],
     table: {
       caption: "Streak multiplier by day.",
