@@ -62,8 +62,12 @@ type Definition<Fields, Values> = {
   /** Sets of inputs that a reader can choose at once, by their labels. */
   readonly presets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly compute: (values: Values) => Result;
-  /** The plot on which the inputs are marked: at `x` of its horizontal axis, or not at all when the plot uses other terms. */
-  readonly plot?: { readonly id: PlotId; readonly x: (values: Values) => number | undefined };
+  /** The plot on which the inputs are marked, at `x` of its horizontal axis, while its `terms` have their initial values. */
+  readonly plot?: {
+    readonly id: PlotId;
+    readonly x: (values: Values) => number;
+    readonly terms?: readonly (keyof Fields & string)[];
+  };
 };
 
 /** A calculator as data. Its initial inputs give the worked example on the pages. */

@@ -58,7 +58,11 @@ export function evaluate({ fields, compute, plot }: Calculator, inputs: RawInput
   }
   if (Object.keys(errors).length > 0) return { errors };
   try {
-    return { errors, result: compute(values), x: plot?.x(values) };
+    const isOnPlot = plot?.terms?.every((name) => {
+      const field = fields[name];
+      return field && !("cells" in field) && field.read(field.initial) === values[name];
+    });
+    return { errors, result: compute(values), x: isOnPlot === false ? undefined : plot?.x(values) };
   } catch (error) {
     if (error instanceof InputError) return { errors: { [error.field]: error.message } };
     if (error instanceof RangeError) return { errors: { "": NO_RESULT } };

@@ -180,23 +180,19 @@ const weighted = defineCalculator({
     fee: fee("0.30"),
   },
   compute: ({ direction, amountIn, amountOut, alpha, usdx, weight, fee: taken }) => {
-    const [paid, bought] = direction === "buy" ? ["USDX", "ALPHA"] : ["ALPHA", "USDX"];
-    const pair =
-      direction === "buy"
-        ? {
-            balanceIn: usdx,
-            weightIn: 1 - weight,
-            balanceOut: alpha,
-            weightOut: weight,
-            fee: taken,
-          }
-        : {
-            balanceIn: alpha,
-            weightIn: weight,
-            balanceOut: usdx,
-            weightOut: 1 - weight,
-            fee: taken,
-          };
+    const sides = [
+      { token: "USDX", balance: usdx, weight: 1 - weight },
+      { token: "ALPHA", balance: alpha, weight },
+    ] as const;
+    const [from, to] = direction === "buy" ? sides : ([sides[1], sides[0]] as const);
+    const [paid, bought] = [from.token, to.token];
+    const pair = {
+      balanceIn: from.balance,
+      weightIn: from.weight,
+      balanceOut: to.balance,
+      weightOut: to.weight,
+      fee: taken,
+    };
     if (amountOut >= pair.balanceOut)
       throw new InputError(
         "amountOut",

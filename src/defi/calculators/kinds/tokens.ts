@@ -7,7 +7,7 @@ import {
   sellOnCurve,
 } from "../../math/bondingCurve";
 import { emissionHalfLife, emissionIn, emittedBy } from "../../math/emission";
-import { EMISSION, MOON_CURVE, VESTING_AFTER_CLIFF } from "../../math/exampleTerms";
+import { MOON_CURVE } from "../../math/exampleTerms";
 import { BPS, mulDivUp } from "../../math/units";
 import { nextRelease, releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, percent, units } from "../../numberText";
@@ -26,12 +26,8 @@ const curve = defineCalculator({
   },
   plot: {
     id: "P04",
-    x: ({ buy, sold, supply, pool, virtual, fee: taken }) =>
-      supply === MOON_CURVE.curveSupply &&
-      pool === MOON_CURVE.poolSupply &&
-      virtual === MOON_CURVE.virtualQuote
-        ? sold + buyOnCurve(MOON_CURVE, sold, buy, taken).tokens
-        : undefined,
+    x: ({ buy, sold, fee: taken }) => sold + buyOnCurve(MOON_CURVE, sold, buy, taken).tokens,
+    terms: ["supply", "pool", "virtual"],
   },
   compute: ({ buy, sold, supply, pool, virtual, fee: taken }) => {
     if (pool >= supply)
@@ -70,12 +66,8 @@ function firstBuyInBaseUnits(
   tradeFee: number,
 ): Readonly<Record<string, string>> {
   const bps = Math.round(tradeFee * 10_000);
-  const [supply, pool, quote, paid] = [
-    baseUnits(curveSupply),
-    baseUnits(poolSupply),
-    baseUnits(virtualQuote),
-    baseUnits(buy),
-  ];
+  const [supply, pool] = [baseUnits(curveSupply), baseUnits(poolSupply)];
+  const [quote, paid] = [baseUnits(virtualQuote), baseUnits(buy)];
   const isTooSmall = [pool, quote, paid].includes(0n); // less than one base unit
   if (isTooSmall || Math.abs(tradeFee * 10_000 - bps) > 1e-6) return {};
   const lessFee = (amount: bigint) => amount - mulDivUp(amount, BigInt(bps), BPS);
@@ -111,13 +103,8 @@ const vesting = defineCalculator({
   },
   plot: {
     id: "P13",
-    x: ({ tokens, unlock, cliff, duration, month }) =>
-      tokens === VESTING_AFTER_CLIFF.amount &&
-      unlock === VESTING_AFTER_CLIFF.unlockShare &&
-      cliff === VESTING_AFTER_CLIFF.cliff &&
-      duration === cliff + VESTING_AFTER_CLIFF.duration
-        ? month
-        : undefined,
+    x: ({ month }) => month,
+    terms: ["tokens", "unlock", "cliff", "duration"],
   },
   compute: ({ rule, tokens, unlock, cliff, duration, month }) => {
     if (cliff > duration)
@@ -151,15 +138,7 @@ const emission = defineCalculator({
     months: count("Months", "", "48", 1, 1_200),
     month: count("Show month", "", "12", 1, 1_200),
   },
-  plot: {
-    id: "P05",
-    x: ({ total, decay, months, month }) =>
-      total === EMISSION.total &&
-      Math.abs(1 - decay - EMISSION.retention) < 1e-9 &&
-      months === EMISSION.periods
-        ? month
-        : undefined,
-  },
+  plot: { id: "P05", x: ({ month }) => month, terms: ["total", "decay", "months"] },
   compute: ({ total, decay, months, month }) => {
     const terms = { total, retention: 1 - decay, periods: months };
     const soFar = emittedBy(terms, month);

@@ -1,53 +1,36 @@
 import { type ReactNode, Suspense } from "react";
 import { type SplitComponent, splitComponent } from "../../../components/splitComponent";
-import type { Subject } from "../../calculators/calculators";
 import type { Calculator as Definition } from "../../calculators/definition";
 import type { CalculatorProps } from "./CalculatorForm";
 
-type Subjects = Readonly<Record<string, Definition>>;
+type Kinds = { readonly default: Readonly<Record<string, Definition>> };
+
+const forms = new Map<string, SplitComponent<CalculatorProps>>();
 
 /** The form with the calculators of a subject and their maths, which are loaded at the same time. */
-function formOf(
-  load: () => Promise<{ readonly default: Subjects }>,
-): SplitComponent<CalculatorProps> {
-  return splitComponent(async () => {
-    const form = import(/* webpackChunkName: "calc-form" */ "./CalculatorForm");
-    const [{ CalculatorForm }, { default: kinds }] = await Promise.all([form, load()]);
-    return {
-      default: (props: CalculatorProps) => {
-        const calculator = kinds[props.kind];
-        return calculator && <CalculatorForm calculator={calculator} {...props} />;
-      },
-    };
-  });
+function formOf(subject: string): SplitComponent<CalculatorProps> {
+  const form =
+    forms.get(subject) ??
+    splitComponent(async () => {
+      const [{ CalculatorForm }, kinds]: [typeof import("./CalculatorForm"), Kinds] =
+        await Promise.all([
+          import(/* webpackChunkName: "calc-form" */ "./CalculatorForm"),
+          import(/* webpackChunkName: "calc-[request]" */ `../../calculators/kinds/${subject}.ts`),
+        ]);
+      return {
+        default: (props: CalculatorProps) => {
+          const calculator = kinds.default[props.kind];
+          return calculator && <CalculatorForm calculator={calculator} {...props} />;
+        },
+      };
+    });
+  forms.set(subject, form);
+  return form;
 }
-
-const FORMS: Readonly<Record<Subject, SplitComponent<CalculatorProps>>> = {
-  api: formOf(
-    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/api"),
-  ),
-  developers: formOf(
-    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/developers"),
-  ),
-  liquidity: formOf(
-    () => import(/* webpackChunkName: "calc-liquidity" */ "../../calculators/kinds/liquidity"),
-  ),
-  pools: formOf(() => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/pools")),
-  rewards: formOf(
-    () => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/rewards"),
-  ),
-  tokens: formOf(
-    () => import(/* webpackChunkName: "calc-tokens" */ "../../calculators/kinds/tokens"),
-  ),
-  trading: formOf(
-    () => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/trading"),
-  ),
-  units: formOf(() => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/units")),
-};
 
 /** A calculator; its code is loaded only on pages that have one of its subject, and the server renders its default result. */
 export function Calculator(props: CalculatorProps): ReactNode {
-  const Form = FORMS[props.subject];
+  const Form = formOf(props.subject);
   return (
     <Suspense
       fallback={
@@ -61,4 +44,4 @@ export function Calculator(props: CalculatorProps): ReactNode {
   );
 }
 
-Calculator.load = ({ subject }: CalculatorProps): Promise<void> => FORMS[subject].load();
+Calculator.load = ({ subject }: CalculatorProps): Promise<void> => formOf(subject).load();
