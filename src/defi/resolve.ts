@@ -6,8 +6,7 @@ import { CALCULATORS, subjectOf } from "./calculators/calculators";
 import type { Calculator } from "./calculators/definition";
 import { evaluate, initialInputs } from "./calculators/evaluate";
 import { drawPlot } from "./plots/drawPlot";
-import type { PlotSpec } from "./plots/plotSpec";
-import { PLOTS, type PlotId } from "./plots/plots";
+import { PLOTS } from "./plots/plots";
 import { readoutOf } from "./plots/readout";
 
 /** Turns `<Plot id="P01">` into the drawing, its caption and its data. */
@@ -17,7 +16,7 @@ export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
     reportUnknown("There is no plot", String(id), Object.keys(PLOTS), node, page);
     return node;
   }
-  const spec = specOf(id);
+  const spec = PLOTS[id]();
   const readout = readoutOf(spec);
   return element(
     node.type,
@@ -25,15 +24,6 @@ export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
     drawPlot(spec, table !== false),
     node.line,
   );
-}
-
-const specs = new Map<PlotId, PlotSpec>();
-
-/** Computes a plot once and caches it: it takes some 10 ms and depends only on its id, and an editor may save often. */
-function specOf(id: PlotId): PlotSpec {
-  const spec = specs.get(id) ?? PLOTS[id]();
-  specs.set(id, spec);
-  return spec;
 }
 
 /** Turns `<Calculator kind="swap">` into the same with its title and the answer for its default inputs. */

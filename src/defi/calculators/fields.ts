@@ -65,6 +65,13 @@ export function share(label: string, initial: string): Field<number> {
   return percentage(label, initial, { min: 0, max: 100 });
 }
 
+/** The factor A of a stable pool. */
+export const amplification = number("Amplification factor A", "", "100", {
+  min: 1,
+  max: 10_000,
+  slider: { min: 1, max: 1_000, step: 1 },
+});
+
 /** An amount of tokens above 0. */
 export function amount(label: string, unit: string, initial: string): Field<number> {
   return number(label, unit, initial, { above: 0 });

@@ -4,7 +4,7 @@ import { depositGain, firstShares } from "../../math/liquidity";
 import { apyOf, daysOfFeesToCover, feeApr as yearlyFees } from "../../math/returns";
 import { fixed, percent, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { amount, fee, number, percentage, share } from "../fields";
+import { amount, amplification, fee, number, percentage, share } from "../fields";
 
 const il = defineCalculator({
   title: "Impermanent loss",
@@ -101,16 +101,12 @@ const depeg = defineCalculator({
       max: 1,
       slider: { min: 0.5, max: 1, step: 0.01 },
     }),
-    amplification: number("Amplification factor A", "", "100", {
-      min: 1,
-      max: 10_000,
-      slider: { min: 1, max: 1_000, step: 1 },
-    }),
+    amplification,
     deposit: amount("Deposited, half of each token", "tokens", "2,000,000"),
   },
   plot: { id: "P09", x: ({ price }) => price },
-  compute: ({ price, amplification, deposit }) => {
-    const pool = depegComposition(amplification, price, deposit);
+  compute: ({ price, amplification: factor, deposit }) => {
+    const pool = depegComposition(factor, price, deposit);
     return {
       sentence: `The position is worth ${fixed(pool.value, 0)} USDX: ${percent(pool.versusHolding, 3)} against holding, ${percent(pool.versusDeposit, 3)} against the deposit.`,
       rows: {

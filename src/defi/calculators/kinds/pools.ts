@@ -18,15 +18,29 @@ import { maxSpent } from "../../math/units";
 import { weightedIn, weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { amountText, fixed, percent, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { amount, basisPoints, choice, fee, number, percentage, share } from "../fields";
+import {
+  amount,
+  amplification,
+  basisPoints,
+  choice,
+  fee,
+  number,
+  percentage,
+  share,
+} from "../fields";
+
+/** The inputs of a 50/50 pool. */
+const POOL = {
+  reserveIn: amount("USDX in the pool", "USDX", "1,000,000"),
+  reserveOut: amount("ALPHA in the pool", "ALPHA", "500,000"),
+  fee: fee("0.30"),
+};
 
 const swap = defineCalculator({
   title: "Swap in a 50/50 pool",
   fields: {
     amountIn: amount("You pay", "USDX", "10,000"),
-    reserveIn: amount("USDX in the pool", "USDX", "1,000,000"),
-    reserveOut: amount("ALPHA in the pool", "ALPHA", "500,000"),
-    fee: fee("0.30"),
+    ...POOL,
   },
   compute: ({ amountIn, ...pool }) => {
     const quote = quoteSwap(pool, amountIn);
@@ -53,9 +67,7 @@ const exactOut = defineCalculator({
   title: "Buy an exact amount",
   fields: {
     amountOut: amount("You want", "ALPHA", "5,000"),
-    reserveIn: amount("USDX in the pool", "USDX", "1,000,000"),
-    reserveOut: amount("ALPHA in the pool", "ALPHA", "500,000"),
-    fee: fee("0.30"),
+    ...POOL,
     tolerance: share("Slippage tolerance", "0.50"),
   },
   compute: ({ amountOut, tolerance, ...pool }) => {
@@ -137,21 +149,21 @@ const stable = defineCalculator({
   title: "Swap in a stable pool",
   fields: {
     amount: amount("You pay", "USDX", "100,000"),
-    amplification: number("Amplification factor A", "", "100", {
-      min: 1,
-      max: 10_000,
-      slider: { min: 1, max: 1_000, step: 1 },
-    }),
+    amplification,
     balanceIn: amount("USDX in the pool", "USDX", "1,000,000"),
     balanceOut: amount("USDY in the pool", "USDY", "1,000,000"),
     fee: fee("0.04"),
   },
-  compute: ({ amount: paid, amplification, balanceIn, balanceOut, fee: taken }) => {
-    const pool: StablePool = { balances: [balanceIn, balanceOut], amplification, fee: taken };
+  compute: ({ amount: paid, amplification: factor, balanceIn, balanceOut, fee: taken }) => {
+    const pool: StablePool = {
+      balances: [balanceIn, balanceOut],
+      amplification: factor,
+      fee: taken,
+    };
     const product = { reserveIn: balanceIn, reserveOut: balanceOut, fee: 0 };
-    const invariant = stableInvariant(pool.balances, amplification);
+    const invariant = stableInvariant(pool.balances, factor);
     // not balanceOut − output, which floating point rounds to 0 when hardly anything is left
-    const left = stableBalance([balanceIn + paid], invariant, amplification);
+    const left = stableBalance([balanceIn + paid], invariant, factor);
     const after = { ...pool, balances: [balanceIn + paid, left] };
     return {
       sentence: `You receive ${amountText(stableOut(pool, 0, 1, paid))} USDY, ${amountText(stableOutBeforeFee(pool, 0, 1, paid))} before the fee.`,

@@ -54,13 +54,18 @@ const dca = defineCalculator({
   },
 });
 
+/** The inputs of the pool that an order meets. */
+const POOL = {
+  invariant: amount("Constant product of the pool", "", "500,000,000,000"),
+  fee: fee("0.30"),
+};
+
 const limit = defineCalculator({
   title: "When a sell limit fills",
   fields: {
     amount: amount("You sell", "ALPHA", "1,000"),
     price: amount("Limit price", "USDX per ALPHA", "2.20"),
-    invariant: amount("Constant product of the pool", "", "500,000,000,000"),
-    fee: fee("0.30"),
+    ...POOL,
   },
   compute: ({ amount: sold, price, ...pool }) => {
     const needed = spotNeeded(pool, sold, price);
@@ -84,8 +89,7 @@ const stop = defineCalculator({
       above: 0,
       slider: { min: 1, max: 2, step: 0.01 },
     }),
-    invariant: amount("Constant product of the pool", "", "500,000,000,000"),
-    fee: fee("0.30"),
+    ...POOL,
   },
   compute: ({ amount: sold, trigger, tolerance, spot, ...pool }) => {
     const minimum = sold * trigger * (1 - tolerance);

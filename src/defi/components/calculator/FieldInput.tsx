@@ -20,6 +20,9 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
   const shared = {
     id,
     value,
+    className: lines ? `${styles.input} ${styles.code}` : styles.input,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange(event.target.value),
     "aria-invalid": error !== undefined,
     "aria-describedby": note === undefined ? undefined : `${id}note`,
   };
@@ -30,11 +33,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
         {unit && <span className={styles.unit}>, {unit}</span>}
       </label>
       {options ? (
-        <select
-          {...shared}
-          className={styles.input}
-          onChange={(event) => onChange(event.target.value)}
-        >
+        <select {...shared}>
           {Object.entries(options).map(([option, name]) => (
             <option key={option} value={option}>
               {name}
@@ -42,22 +41,14 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
           ))}
         </select>
       ) : lines ? (
-        <textarea
-          {...shared}
-          className={`${styles.input} ${styles.code}`}
-          rows={lines}
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <textarea {...shared} rows={lines} spellCheck={false} />
       ) : (
         <input
           {...shared}
-          className={styles.input}
           type="text"
           inputMode={isNumeric ? "decimal" : undefined}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
       {slider && <Slider field={field} range={slider} value={value} onChange={onChange} />}

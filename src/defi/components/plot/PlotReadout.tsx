@@ -8,18 +8,14 @@ import * as styles from "./Plot.module.css";
 /** Height of the ticks and the name of the horizontal axis, below the plot area, in CSS pixels. */
 const FOOT = 46;
 
+type PlotReadoutProps = { readonly id: PlotId; readonly readout: Readout };
+
 /**
  * A cross-hair over a plot and the values that its lines have there, for mouse, touch and arrow keys. The control is an invisible
  * slider, which announces the values to screen readers. A second line marks the inputs of a calculator on the page, which shows
  * the values itself.
  */
-export default function PlotReadout({
-  id,
-  readout,
-}: {
-  readonly id: PlotId;
-  readonly readout: Readout;
-}): ReactNode {
+export default function PlotReadout({ id, readout }: PlotReadoutProps): ReactNode {
   const { title, x, height, endRoom, lines, stops } = readout;
   /** Index of the slider's stop, shown or not: its value is announced as soon as it has the focus. */
   const [at, setAt] = useState(Math.floor(stops.length / 2));
@@ -112,18 +108,16 @@ export default function PlotReadout({
 
 type Dot = { readonly name: string; readonly tone: number; readonly y: number };
 
-/** A vertical line over the plot, with a dot on each of its lines. @param at share of the width */
-function Line({
-  at,
-  height,
-  tone,
-  dots,
-}: {
+type LineProps = {
+  /** Share of the width. */
   readonly at: number;
   readonly height: number;
   readonly tone: number;
   readonly dots: readonly Dot[];
-}): ReactNode {
+};
+
+/** A vertical line over the plot, with a dot on each of its lines. */
+function Line({ at, height, tone, dots }: LineProps): ReactNode {
   const x = `${100 * at}%`;
   return (
     <>
