@@ -8,7 +8,6 @@ import { runQuery } from "../../src/domain/runQuery";
 import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
 import { buildFeed, FEED_QUERY, type FeedData } from "./feeds";
 import { finishRss } from "./feedText";
-import { SIGNATURE_FILE, signatureProblem } from "./linkSignature";
 import {
   type OwnerValue,
   officialLinks,
@@ -17,16 +16,14 @@ import {
   type SecurityContact,
   securityText,
   sitemapXml,
-  statusJson,
   webManifest,
   withoutEmptyBlog,
 } from "./machineFiles";
 import { writeMarkdownFiles } from "./markdownFiles";
-import { removeStaleFiles } from "./staleFiles";
 
 const QUERY = /* GraphQL */ `
   query MachineFiles {
-    site { pathPrefix config { url description product { name } incident { id title text since link { label to href } } security { contact expires policy officialLinksKey } } }
+    site { pathPrefix config { url description product { name } security { contact expires policy } } }
     allOwnerValue { nodes { key value confirmed } }
     allSitePage { nodes { path } }
     allDoc { nodes { path listed noIndex } }
@@ -45,8 +42,7 @@ type MachineFilesData = {
       readonly url: string;
       readonly description: string;
       readonly product: { readonly name: string };
-      readonly incident: object | null;
-      readonly security: SecurityContact & { readonly officialLinksKey: string | null };
+      readonly security: SecurityContact;
     };
   };
   readonly allOwnerValue: { readonly nodes: readonly OwnerValue[] };
@@ -64,16 +60,8 @@ type MachineFilesData = {
 /** Pages that search engines do not need. */
 const WITHOUT_CONTENT = [searchPath(), NOT_FOUND_PATH];
 
-function readSignature(): string | undefined {
-  const file = path.join(process.cwd(), SIGNATURE_FILE);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-}
-
 /** Files for machines: feeds, sitemap, robots, OpenSearch, web manifest, Markdown copies of the pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (
-  { graphql, reporter, pathPrefix },
-  options,
-) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }, options) => {
   const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage, allTag } =
     await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
   const hidden = new Set(
@@ -90,11 +78,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     .map(({ path: page }) => page)
     .filter((page) => !isHidden(page) && !WITHOUT_CONTENT.includes(normalisePath(page)));
   const file = (name: string) => path.join(process.cwd(), "public", name);
-  const written = new Set<string>();
-  const write = (name: string, text: string) => {
-    written.add(name.replace(/^\//, ""));
-    writeFileSync(file(name), text);
-  };
+  const write = (name: string, text: string) => writeFileSync(file(name), text);
   const feed = buildFeed(
     await runQuery<FeedData>(graphql, "Feeds", FEED_QUERY),
     pathPrefix,
@@ -109,15 +93,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   write("blog/feed.json", jsonFeed(feed));
   const hasPosts = allPost.nodes.some(({ listed }) => listed);
   write("sitemap.xml", sitemapXml(base, withoutEmptyBlog(paths, hasPosts)));
-  const links = officialLinks(allOwnerValue.nodes);
-  write("official-links.json", links);
-  const unsigned = signatureProblem(links, readSignature(), site.config.security.officialLinksKey);
-  if (unsigned !== undefined)
-    reporter.panicOnBuild(
-      `${unsigned}\n→ Check the links in public/official-links.json, then sign them: npm run sign:links.`,
-    );
+  write("official-links.json", officialLinks(allOwnerValue.nodes));
   write("opensearch.xml", openSearchXml(site.config.product.name, base));
-  write("status.json", statusJson(site.config.incident));
   const contact = securityText(site.config.security, base);
   if (contact !== undefined) {
     mkdirSync(file(".well-known"), { recursive: true });
@@ -132,5 +109,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     mkdirSync(path.dirname(file(name)), { recursive: true });
     write(name, text);
   });
-  removeStaleFiles(process.cwd(), written);
 };

@@ -4,7 +4,6 @@ import {
   robotsText,
   securityText,
   sitemapXml,
-  statusJson,
   webManifest,
   withoutEmptyBlog,
 } from "./machineFiles";
@@ -109,10 +108,4 @@ test("security.txt says whom to tell and until when, and is missing without a co
   );
   expect(securityText({ contact: [], expires: "2027-01-31", policy: null }, BASE)).toBeUndefined();
   expect(securityText({ contact, expires: null, policy: null }, BASE)).toBeUndefined();
-});
-
-test("the status is ok, or what the incident says", () => {
-  expect(JSON.parse(statusJson(null))).toEqual({ status: "ok", incident: null });
-  const incident = { id: "pause-1", title: "Swaps are paused" };
-  expect(JSON.parse(statusJson(incident))).toEqual({ status: "incident", incident });
 });

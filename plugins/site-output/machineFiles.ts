@@ -40,11 +40,6 @@ export function officialLinks(values: readonly OwnerValue[]): string {
   return `${JSON.stringify({ ...addresses, unconfirmed: links.filter(({ confirmed }) => !confirmed).map(({ name }) => name) }, null, 2)}\n`;
 }
 
-/** `status.json`: `incident` and the content of `content/incident.yml` while that exists; else `ok`. */
-export function statusJson(incident: object | null): string {
-  return `${JSON.stringify({ status: incident ? "incident" : "ok", incident }, null, 2)}\n`;
-}
-
 /** The keys of `security` in site.yml that say where to report a vulnerability. */
 export type SecurityContact = {
   /** Addresses, `mailto:` or https, best first. */

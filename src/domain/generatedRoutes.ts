@@ -17,8 +17,8 @@ const GENERATED_PAGES: ReadonlyMap<string, string> = new Map([
   [tagsPath(), "the tag list"],
   [authorsPath(), "the author list"],
 ]);
-/** Files that list all others of a build, which writes them after its links have been checked. */
-export const LAST_FILES = ["/build.json", "/SHA256SUMS"] as const;
+/** The file that the build writes last, after its links have been checked. */
+export const LAST_FILE = "/build.json";
 /** Files that the build writes beside the pages. */
 export const GENERATED_FILES: readonly string[] = [
   ...Object.values(FEED_PATHS),
@@ -29,23 +29,13 @@ export const GENERATED_FILES: readonly string[] = [
   "/official-links.json",
   "/llms.txt",
   "/llms-full.txt",
-  "/status.json",
   "/.well-known/security.txt",
-  ...LAST_FILES,
+  LAST_FILE,
 ];
 /** Files for hosts and browsers that no page links to, if every build writes them. */
-const FILES_OF_HOSTS = [
-  "/404.html",
-  "/_headers",
-  "/vercel.json",
-  "/_hosting/nginx.conf",
-  "/_hosting/Caddyfile",
-  "/unfinished.txt",
-];
+const FILES_OF_HOSTS = ["/404.html", "/_headers", "/_hosting/nginx.conf", "/_hosting/Caddyfile"];
 /** All files that the build writes besides the pages and its folders, in lower case. */
-const FILES = new Set(
-  [...GENERATED_FILES, ...FILES_OF_HOSTS, "/kept.json"].map((file) => file.toLowerCase()),
-);
+const FILES = new Set([...GENERATED_FILES, ...FILES_OF_HOSTS].map((file) => file.toLowerCase()));
 /** Folders of the build, which no page may be written into. */
 const FOLDERS = /^\/(?:_hosting|page-data|static|search-index|assets)(?:\/|$)/;
 /** The lists of posts and their further pages are below these paths. */

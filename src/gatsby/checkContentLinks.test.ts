@@ -35,9 +35,7 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
     "/tide.png",
     "/llms.txt",
     "/.well-known/security.txt",
-    "/status.json",
     "/build.json",
-    "/SHA256SUMS",
     "./report.csv",
     "https://www.example.com/nowhere",
   ];

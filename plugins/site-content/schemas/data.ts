@@ -141,7 +141,7 @@ export type Networks = z.infer<typeof networksSchema>;
 export type Incident = z.infer<typeof incidentSchema>;
 export type SearchWords = z.infer<typeof searchSchema>;
 
-/** `content/incident.yml`: while it exists, a message is shown above every page, in the feeds and in `/status.json`. */
+/** `content/incident.yml`: while it exists, a message is shown above every page and in the feeds. */
 export const incidentSchema = z.strictObject({
   id: entryId.describe("A new id shows the message again to readers who closed it"),
   title: text.max(120).describe("What is happening, in one line"),
