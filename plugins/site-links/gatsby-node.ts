@@ -4,7 +4,7 @@ import { decodeXML } from "entities";
 import type { GatsbyNode } from "gatsby";
 import { canParse } from "../../src/domain/canParse";
 import { decoded } from "../../src/domain/decoded";
-import { LAST_FILES } from "../../src/domain/generatedRoutes";
+import { LAST_FILE } from "../../src/domain/generatedRoutes";
 import { formatReport, type Problem, problem, underRules } from "../../src/domain/problems";
 import { splitHref } from "../../src/domain/routes";
 import { runQuery } from "../../src/domain/runQuery";
@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     ),
   );
   const fileExists = (name: string) =>
-    LAST_FILES.some((file) => file === name) ||
+    name === LAST_FILE ||
     (existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile());
   const found = [
     ...checkLinks({ pages, basePath: pathPrefix, sources, routes, fileExists }),

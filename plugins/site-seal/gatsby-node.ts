@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import { z } from "zod";
-import { textsOf } from "../../src/domain/builtPage";
-import { formatReport, type Problem } from "../../src/domain/problems";
+import { formatReport } from "../../src/domain/problems";
 import { runQuery } from "../../src/domain/runQuery";
 import {
   contentPolicy,
@@ -11,46 +9,20 @@ import {
   type Outside,
   securityHeaders,
 } from "../../src/domain/securityPolicy";
-import {
-  BUILD_FILE,
-  buildJson,
-  commitOf,
-  digestsOf,
-  recordsDigest,
-  SUMS_FILE,
-  sha256Sums,
-  siteFiles,
-} from "./buildFacts";
-import { hashedFiles, madeStyles, ownFiles } from "./builtScripts";
-import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
-import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
-import { lateScripts } from "./lateScripts";
-import {
-  picturesNamedIn,
-  putBack,
-  removeOldQueries,
-  takeAside,
-  takePicturesAside,
-} from "./leftovers";
-import { keepPages, removePages } from "./oldPages";
-import { readInline, sealPage } from "./sealPage";
-import { hasBuilt, removeGoneCopies, staticCopies } from "./staticCopies";
-import { markFinished, markUnfinished } from "./unfinished";
+import { BUILD_FILE, commitOf, recordsDigest } from "./buildInfo";
+import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
+import { type Inline, readInline, sealPage } from "./sealPage";
 
 const root = process.cwd();
 const publicDir = path.join(root, "public");
-const cacheDir = path.join(root, ".cache/site-seal");
+/** Files that Gatsby leaves in `public/` and that nothing reads once the build is over. */
+const USELESS = ["~partytown", "chunk-map.json", "webpack.stats.json", "_gatsby"];
 
 const QUERY = /* GraphQL */ `
   query Outside {
     site { config { security { scripts connect images embeddedBy } search { insights insightsUrl } } }
   }
 `;
-/** The parts of Gatsby's state that are read. */
-const stateSchema = z.object({
-  pages: z.map(z.string(), z.unknown()),
-  staticQueryComponents: z.map(z.string(), z.object({ hash: z.coerce.string() })),
-});
 type OutsideData = {
   readonly site: {
     readonly config: {
@@ -66,29 +38,9 @@ type HostedSearchHosts = PluginOptions & {
   readonly insights?: readonly string[];
 };
 
-let copied: readonly string[] = [];
-/** Whether the cache belongs to the pages in `public/`. */
-let isCached = false;
-
-/** Runs before Gatsby empties its cache, as it does after a change of plugins. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  putBack(publicDir, cacheDir);
-  copied = staticCopies(cacheDir);
-  isCached = hasBuilt(cacheDir);
-  keepPages(root);
-};
-
-/** Runs once the content has no errors, and before anything is written that may have the name of a removed file. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
-  markUnfinished(publicDir);
-  const { pages } = stateSchema.parse(store.getState());
-  if (!isCached) removePages(publicDir);
-  removeGoneCopies(root, cacheDir, copied, pages.keys());
-};
-
-/** Makes the policy from what the build really wrote, puts it into every page and into files for hosts, and lists all files. */
+/** Makes the policy from what the build really wrote, and puts it into every page and into files for hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
-  { graphql, reporter, pathPrefix, store },
+  { graphql, reporter, pathPrefix },
   { connect, insights }: HostedSearchHosts,
 ) => {
   const { site } = await runQuery<OutsideData>(graphql, "Outside", QUERY);
@@ -98,90 +50,42 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
     connect: [...(connect ?? []), ...((search.insights && insights) || []), ...security.connect],
   };
-  const late = lateScripts(publicDir, pathPrefix);
-  const pages = htmlFiles(publicDir);
-  const own = ownFiles(publicDir, late, pathPrefix);
-  const { scripts, styles, problems } = inlineOf(pages);
+  for (const name of USELESS) rmSync(path.join(publicDir, name), { recursive: true, force: true });
+  const files = filesBelow(publicDir);
+  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("assets/"));
+  const read = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(path.join(publicDir, file), text);
+  const inline = pages.map((file) => readInline(read(file), `public/${file}`));
+  const problems = inline.flatMap((page) => page.problems);
   if (problems.length > 0)
     process.stderr.write(`${formatReport(problems, "the HTML of the built site")}\n`);
   if (problems.some(({ severity }) => severity === "error"))
     reporter.panicOnBuild(
       "The built site has code or markup that its policy refuses; the report above names it.",
     );
-  const policy = contentPolicy(
-    { scripts, styles: [...styles, ...madeStyles(publicDir, own)] },
-    outside,
-  );
-  const pictures = new Set<string>();
-  for (const file of pages) {
-    const page = readFileSync(file);
-    for (const name of textsOf(page).flatMap(picturesNamedIn)) pictures.add(name);
-    const sealed = sealPage(page, metaPolicy(policy), late);
-    if (!sealed.equals(page)) writeFileSync(file, sealed);
-  }
-  takeAside(publicDir, cacheDir);
-  takePicturesAside(publicDir, cacheDir, pictures);
-  removeOldQueries(publicDir, staticQueries(store.getState()));
-  const kept = keepOldScripts(late.build, own);
-  const headers = securityHeaders(policy, outside);
-  const write = (name: string, text: string) => writeFileSync(path.join(publicDir, name), text);
+  const policy = contentPolicy(sourcesOf(inline), outside);
+  for (const file of pages) write(file, sealPage(read(file), metaPolicy(policy)));
+  const headers = securityHeaders(policy);
   mkdirSync(path.join(publicDir, "_hosting"), { recursive: true });
-  const isKept = (file: string) => kept.has(file);
-  const named = namedByContent(siteFiles(publicDir, isKept));
-  write("_headers", headersFile(headers, pathPrefix, named));
-  write("vercel.json", vercelJson(headers, pathPrefix));
+  write("_headers", headersFile(headers, pathPrefix, files));
+  write("_hosting/vercel.json", vercelJson(headers, pathPrefix));
   write("_hosting/nginx.conf", nginxConf(headers, pathPrefix));
   write("_hosting/Caddyfile", caddyfile(headers, pathPrefix));
-  write("page-data/app-data.json", `${JSON.stringify({ webpackCompilationHash: late.build })}\n`);
-  const facts = {
-    ...commitOf(root),
-    build: late.build,
-    records: recordsDigest(publicDir),
-    files: digestsOf(publicDir, isKept),
-  };
-  write(BUILD_FILE, buildJson(facts));
-  write(SUMS_FILE, sha256Sums(facts));
-  markFinished(publicDir);
-  reporter.info(
-    `site-seal: ${pages.length} pages under a policy of ${policy.length} characters, ${Object.keys(facts.files).length} files listed`,
-  );
+  const info = { ...commitOf(root), records: recordsDigest(publicDir) };
+  write(BUILD_FILE, `${JSON.stringify(info, null, 1)}\n`);
+  reporter.info(`site-seal: ${pages.length} pages under a policy of ${policy.length} characters`);
 };
 
-/** Hashes of the static queries of all components, from Gatsby's state. */
-function staticQueries(state: unknown): ReadonlySet<string> {
-  const { staticQueryComponents } = stateSchema.parse(state);
-  return new Set([...staticQueryComponents.values()].map(({ hash }) => hash));
+function sourcesOf(inline: readonly Inline[]): Pick<Inline, "scripts" | "styles"> {
+  const all = (kind: "scripts" | "styles") =>
+    [...new Set(inline.flatMap((page) => page[kind]))].sort();
+  return { scripts: all("scripts"), styles: all("styles") };
 }
 
-/** Keeps the scripts of earlier builds and lists them in `kept.json`. @returns the files that do not belong to this build */
-function keepOldScripts(build: string, own: ReadonlySet<string>): ReadonlySet<string> {
-  const present = hashedFiles(publicDir);
-  const kept = keptBuilds(readBefore(publicDir), build, own, present);
-  removeOthers(publicDir, present, own, kept);
-  const list = path.join(publicDir, KEPT_FILE);
-  if (kept.builds.length > 0) writeFileSync(list, `${JSON.stringify(kept, null, 1)}\n`);
-  else rmSync(list, { force: true });
-  return new Set([KEPT_FILE, ...kept.builds.flatMap(({ files }) => files)]);
-}
-
-function inlineOf(pages: readonly string[]): {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly problems: readonly Problem[];
-} {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const problems = pages.flatMap((file) => {
-    const inline = readInline(readFileSync(file), path.relative(root, file));
-    for (const source of inline.scripts) scripts.add(source);
-    for (const source of inline.styles) styles.add(source);
-    return inline.problems;
-  });
-  return { scripts: [...scripts].sort(), styles: [...styles].sort(), problems };
-}
-
-function htmlFiles(folder: string): string[] {
-  const isOther = (file: string) =>
-    !file.endsWith(".html") || /^(?:_gatsby|~partytown|assets)\//.test(file);
-  return siteFiles(folder, isOther).map((file) => path.join(folder, file));
+/** The files below a folder by their paths from there, with slashes. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
 }

@@ -1,7 +1,7 @@
-import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
+import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
 
 const HEADERS = [
-  ["Content-Security-Policy", "default-src 'none'; script-src 'sha256-a='"],
+  ["Content-Security-Policy", "default-src 'none'; script-src 'sha256-a='; frame-ancestors 'none'"],
   ["X-Content-Type-Options", "nosniff"],
 ] as const;
 
@@ -9,8 +9,8 @@ test.each([
   ["", "/*\n"],
   ["/docs", "/docs/*\n"],
 ])("_headers has one rule, below the base path %p", (basePath, rule) => {
-  expect(headersFile(HEADERS, basePath)).toBe(
-    `${rule}  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='\n  X-Content-Type-Options: nosniff\n`,
+  expect(headersFile(HEADERS, basePath, [])).toBe(
+    `${rule}  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='; frame-ancestors 'none'\n  X-Content-Type-Options: nosniff\n`,
   );
 });
 
@@ -39,13 +39,12 @@ const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
 
 test("only files with a digest in their names are cached forever, on every host", () => {
   const names = FILES.map(([file]) => file);
-  const rules = namedByContent(names);
-  expect(rules).toEqual(FILES.flatMap(([, rule]) => rule ?? []).sort());
-  const text = headersFile(HEADERS, "/docs", rules);
-  for (const rule of rules)
-    expect(text).toContain(
-      `\n/docs/${rule}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    );
+  const [, ...rules] = headersFile(HEADERS, "/docs", names).split(/^(?=\/)/m);
+  expect(rules).toEqual(
+    FILES.flatMap(([, rule]) => rule ?? [])
+      .sort()
+      .map((rule) => `/docs/${rule}\n  Cache-Control: public, max-age=31536000, immutable\n`),
+  );
   const patterns = [
     JSON.parse(vercelJson(HEADERS, "/docs")).headers[1].source,
     /location ~ "(.*)" \{ expires max/.exec(nginxConf(HEADERS, "/docs"))?.[1],
@@ -57,12 +56,15 @@ test("only files with a digest in their names are cached forever, on every host"
     );
 });
 
-test("vercel.json is JSON with the same headers", () => {
+test("vercel.json, which stands before the build, has the headers without what depends on a build", () => {
   const { headers, ...rest } = JSON.parse(vercelJson(HEADERS, "/docs"));
   expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
   expect(headers[0]).toEqual({
     source: "/docs/(.*)",
-    headers: HEADERS.map(([key, value]) => ({ key, value })),
+    headers: [
+      { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+      { key: "X-Content-Type-Options", value: "nosniff" },
+    ],
   });
 });
 
@@ -74,7 +76,7 @@ test("nginx and Caddy, which have no default, make browsers revalidate all other
 test("nginx sends the headers with every response, errors too", () => {
   const conf = nginxConf(HEADERS, "");
   expect(conf).toContain(
-    `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;\n`,
+    `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='; frame-ancestors 'none'" always;\n`,
   );
   // A location with a header of its own would lose all others.
   expect(conf.match(/location[^}]*add_header/)).toBeNull();
@@ -83,6 +85,6 @@ test("nginx sends the headers with every response, errors too", () => {
 
 test("Caddy's block has a line for each header", () => {
   expect(caddyfile(HEADERS, "")).toContain(
-    "header {\n\tContent-Security-Policy `default-src 'none'; script-src 'sha256-a='`\n\tX-Content-Type-Options `nosniff`\n}\n",
+    "header {\n\tContent-Security-Policy `default-src 'none'; script-src 'sha256-a='; frame-ancestors 'none'`\n\tX-Content-Type-Options `nosniff`\n}\n",
   );
 });

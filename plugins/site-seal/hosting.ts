@@ -9,44 +9,39 @@ const NAMED_BY_CONTENT =
   "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:sidebar|posts)-[0-9a-f]{10}\\.json|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
 
 /**
- * Files of a site with a digest in their names, for hosts that do not support regular expressions: top-level files, and folders,
- * which end in `/*`.
+ * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. It has no regular expressions, so the files
+ * with a digest in their names are listed: top-level ones, and folders.
  * @param files paths relative to the site's folder
  */
-export function namedByContent(files: readonly string[]): readonly string[] {
+export function headersFile(headers: Headers, basePath: string, files: readonly string[]): string {
   const isNamed = new RegExp(`^${NAMED_BY_CONTENT}$`);
-  const rules = files
+  const named = files
     .filter((file) => isNamed.test(file))
     .map((file) => file.replace(/^((?:assets|search-index)\/[^/]*|[^/]*)\/.*$/, "$1/*"));
-  return [...new Set(rules)].sort();
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join("");
+  const kept = [...new Set(named)]
+    .sort()
+    .map((rule) => `${basePath}/${rule}\n  Cache-Control: ${FOR_EVER}\n`);
+  return `${basePath}/*\n${lines}${kept.join("")}`;
 }
 
 /**
- * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well.
- * @param basePath the site's path on its host
- * @param named see {@link namedByContent}
+ * `vercel.json` for the root of the project. Vercel reads it before the build, so it has no digest of a build: the policy of scripts
+ * and styles is in the pages, and the one here says only who may embed them.
  */
-export function headersFile(
-  headers: Headers,
-  basePath: string,
-  named: readonly string[] = [],
-): string {
-  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join("");
-  const kept = named.map((rule) => `${basePath}/${rule}\n  Cache-Control: ${FOR_EVER}\n`).join("");
-  return `${basePath}/*\n${lines}${kept}`;
+export function vercelJson(headers: Headers, basePath: string): string {
+  const sent = headers.map(([key, value]) => ({ key, value: withoutDigests(key, value) }));
+  const kept = [{ key: "Cache-Control", value: FOR_EVER }];
+  const rules = [
+    { source: `${basePath}/(.*)`, headers: sent },
+    { source: `${basePath}/(${NAMED_BY_CONTENT})`, headers: kept },
+  ];
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: rules }, null, 2)}\n`;
 }
 
-/** `vercel.json`, for a site that is deployed as this folder. */
-export function vercelJson(headers: Headers, basePath: string): string {
-  const rule = {
-    source: `${basePath}/(.*)`,
-    headers: headers.map(([key, value]) => ({ key, value })),
-  };
-  const kept = {
-    source: `${basePath}/(${NAMED_BY_CONTENT})`,
-    headers: [{ key: "Cache-Control", value: FOR_EVER }],
-  };
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [rule, kept] }, null, 2)}\n`;
+function withoutDigests(name: string, value: string): string {
+  if (name !== "Content-Security-Policy") return value;
+  return value.split("; ").find((directive) => directive.startsWith("frame-ancestors ")) ?? "";
 }
 
 /** Content of a `server` block for nginx. */

@@ -36,12 +36,7 @@ async function endWhile(
   server.fail({ ...fault, delayMs: 600_000 });
   const child = spawn(
     process.execPath,
-    [
-      "-r",
-      path.resolve("plugins/site-content/markdown/registerTypescript.cjs"),
-      path.resolve("src/tools/searchIndex.ts"),
-      ...args,
-    ],
+    [path.resolve("src/tools/run.cjs"), "searchIndex", ...args],
     {
       cwd: folder,
       env: {

@@ -178,9 +178,9 @@ export function isSamePath(a: string, b: string): boolean {
   return pathKey(a) === pathKey(b);
 }
 
-/** A folder of published assets, the list of a build's files, and file extensions that no page's address has. */
+/** A folder of published assets, and file extensions that no page's address has. */
 const FILE =
-  /\/assets\/[\da-f]{10}\/|^\/SHA256SUMS$|\.(?:xml|json|ya?ml|toml|csv|txt|md|mdx|zip|t?gz|tar|pdf|docx?|xlsx?|pptx?|ics|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|ogg|wav|vtt|wasm|ts|tsx|css|py|sh|rs|go|move|sol|sig|asc|pem|woff2?|apk|dmg|exe|msi|deb|rpm|epub|mov|m4a)$/i;
+  /\/assets\/[\da-f]{10}\/|\.(?:xml|json|ya?ml|toml|csv|txt|md|mdx|zip|t?gz|tar|pdf|docx?|xlsx?|pptx?|ics|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|ogg|wav|vtt|wasm|ts|tsx|css|py|sh|rs|go|move|sol|sig|asc|pem|woff2?|apk|dmg|exe|msi|deb|rpm|epub|mov|m4a)$/i;
 
 /** True for the path of a file that is not a page, which the browser has to load itself. */
 export function isFile(path: string): boolean {

@@ -18,9 +18,9 @@ const INTENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 
 /** What the build writes into `template[data-late]`, as JSON (`plugins/site-seal/sealPage.ts`). */
 type Late = {
-  /** Digest of the scripts, for `___webpackCompilationHash`. */
+  /** Webpack's hash of the build, for `___webpackCompilationHash`. */
   readonly build: string;
-  readonly scripts: readonly (readonly [address: string, integrity: string])[];
+  readonly scripts: readonly string[];
 };
 
 /**
@@ -30,7 +30,7 @@ type Late = {
  * connection, a live part does not count, nor does a hash whose target is visible. Until React follows links, the browser may
  * load their pages ahead. A page without `template[data-late]`, as in development, loads the scripts itself.
  * @param started called once, when the scripts begin to load
- * @param failed called for each script that cannot be loaded, or is not the one that the build made
+ * @param failed called for each script that cannot be loaded
  */
 export function setUpLateScripts(
   scriptAddress: ScriptAddress,
@@ -48,13 +48,11 @@ export function setUpLateScripts(
     const { build, scripts }: Late = JSON.parse(late.content.textContent ?? "");
     window.___webpackCompilationHash = build;
     window.___chunkMapping = {};
-    for (const [address, integrity] of scripts) load(address, integrity);
+    for (const address of scripts) load(address);
     started();
   };
-  const load = (address: string, integrity: string) => {
+  const load = (address: string) => {
     const script = document.createElement("script");
-    script.crossOrigin = "anonymous"; // browsers only check the digests of such requests
-    script.integrity = integrity;
     script.onerror = () => failed();
     script.src = scriptAddress(address);
     document.body.append(script);

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onCreateWebpackConfig, themes } from "./webpack";
+import { themes } from "./webpack";
 
 /** Packages as Gatsby uses them. */
 const gatsby = createRequire(require.resolve("gatsby/package.json"));
@@ -50,20 +42,6 @@ async function buildStyles(): Promise<string> {
   return readFileSync(path.join(root, "public/main.css"), "utf8");
 }
 
-/** What the site makes of an `output` of Gatsby's for scripts of browsers. */
-function outputFor(output: object): object {
-  const made: { readonly output?: object } = {};
-  Reflect.apply(onCreateWebpackConfig ?? (() => undefined), undefined, [
-    {
-      stage: "build-javascript",
-      getConfig: () => ({ module: { rules: [] }, plugins: [], output }),
-      plugins: { define: () => ({}) },
-      actions: { replaceWebpackConfig: (config: object) => Object.assign(made, config) },
-    },
-  ]);
-  return made.output ?? {};
-}
-
 test("the owner's style sheet is used from the first build after it was added, and no longer once it is removed", async () => {
   const imports = readFileSync("gatsby-browser.tsx", "utf8").match(/^import ".*\.css";/gm) ?? [];
   writeFileSync(path.join(root, "gatsby-browser.js"), imports.join("\n"));
@@ -75,15 +53,3 @@ test("the owner's style sheet is used from the first build after it was added, a
   rmSync(path.join(root, "content/theme.css"));
   expect(await buildStyles()).not.toContain("#123456");
 }, 60_000);
-
-test("a build overwrites an existing script of the same name", async () => {
-  writeFileSync(path.join(root, "app.js"), "console.log('ours')");
-  const folder = path.join(root, "scripts");
-  const output = outputFor({ path: folder, filename: "[name]-[contenthash].js" });
-  await compile({ entry: "./app.js", output });
-  const [name = ""] = readdirSync(folder);
-  writeFileSync(path.join(folder, name), "console.log('evil')");
-  await compile({ entry: "./app.js", output });
-  expect(readdirSync(folder)).toEqual([name]);
-  expect(readFileSync(path.join(folder, name), "utf8")).toContain("ours");
-});

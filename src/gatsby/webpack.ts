@@ -4,9 +4,6 @@ import { formatReport } from "../domain/problems";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
-import { removedSources } from "./removedSources";
-import { scriptIntegrity } from "./scriptIntegrity";
-import { styleNames } from "./styleNames";
 import { THEME, themeRequests } from "./themeRequests";
 
 /** The parts of webpack's configuration that this module reads. */
@@ -24,14 +21,12 @@ type Rule = {
 
 /**
  * What the site needs from webpack:
- * - the early script is a constant of the HTML renderer, and the styles of pages are part of its digest;
+ * - the early script is a constant of the HTML renderer, which has another hash in each build, so that Gatsby renders every page;
  * - the search engine is a constant, so that the code of the other one is omitted;
  * - the owner's style sheet is imported by name, since it may be missing;
  * - `*.lazy.css` becomes a string in the code that imports it; Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer: so webpack need not warn about it;
- * - browsers check each script that is loaded later: its address by Trusted Types, its content by its digest;
- * - every script is written, even if `public/` has a file of its name: that one may come from the site that is online
- *   (`npm run keep`), and the build puts the digest of the existing file into its pages.
+ * - browsers check the address of each script that is loaded later by Trusted Types.
  *
  * What makes builds faster and downloads smaller is in `plugins/site-fast-builds`.
  */
@@ -44,19 +39,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const { hostedSearch = null, pathPrefix } = readBuildEnv(process.env);
   const rendersHtml = stage === "build-html" || stage === "develop-html";
   const config: Config = getConfig();
-  const forBrowsers = stage === "build-javascript";
   actions.replaceWebpackConfig({
     ...config,
-    ...(stage === "build-html" && {
-      output: { ...config.output, hashSalt: styleNames(path.resolve("public")) },
-    }),
-    ...(forBrowsers && {
-      output: {
-        ...config.output,
+    output: {
+      ...config.output,
+      ...(stage === "build-html" && { hashSalt: new Date().toISOString() }),
+      ...(stage === "build-javascript" && {
         trustedTypes: { policyName: TRUSTED_TYPES.webpack },
-        compareBeforeEmit: false,
-      },
-    }),
+      }),
+    },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, "site-theme.css": themes(process.cwd(), pathPrefix) },
@@ -76,8 +67,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           PAGE_COLOR: JSON.stringify(readPageColors(process.cwd()).light),
         }),
       }),
-      ...(forBrowsers ? [scriptIntegrity] : []),
-      ...(stage === "develop" ? [removedSources] : []),
     ],
   });
 };

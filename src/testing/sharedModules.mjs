@@ -5,7 +5,7 @@ import Module, { createRequire, register } from "node:module";
 const require = createRequire(import.meta.url);
 process.setSourceMapsEnabled(true);
 Object.assign(globalThis, require("./globals.json"));
-require("../../plugins/site-content/markdown/registerTypescript.cjs");
+require("../tools/run.cjs");
 
 /** Test files are imported, and Node would not recognise their format. */
 const hooks = `export const load = (url, context, next) =>

@@ -13,8 +13,6 @@ import path from "node:path";
 import { type Ended, outputOf } from "./outputOf";
 
 type Env = Readonly<Record<string, string>>;
-/** The script with which `npm run build` starts it. */
-const GATSBY = "src/tools/gatsby.cjs";
 const SOURCES = [
   "src",
   "plugins",
@@ -74,7 +72,7 @@ export class SiteCopy {
 
   /** Runs a production build, while this process continues: it may be the server that the build talks to. */
   build(args: readonly string[] = [], env: Env = {}): Promise<Ended> {
-    return this.run(process.execPath, [GATSBY, "build", ...args], {
+    return this.run(process.execPath, ["src/tools/run.cjs", "gatsby", "build", ...args], {
       NODE_ENV: "production",
       ...env,
     });

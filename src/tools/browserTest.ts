@@ -2,10 +2,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ensureTestSite } from "../testing/fixtureSite";
-import { runTool } from "./runTool";
 import { ensureBrowser, serveTestSites } from "./testing/browser";
 
-async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   ensureBrowser();
   await ensureTestSite();
   const { env, stop } = await serveTestSites();
@@ -19,5 +18,3 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = Number(status);
   stop();
 }
-
-void runTool(() => main(process.argv.slice(2)));

@@ -6,11 +6,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
-import { runTool } from "./runTool";
 import { filesThatName, writeStarterSite } from "./starterSite";
 
-function main(): void {
+export function main(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { yes: { type: "boolean", default: false } },
   });
@@ -57,5 +57,3 @@ function productName(): string | undefined {
   const name = parseDocument(readFileSync("content/site.yml", "utf8")).getIn(["product", "name"]);
   return typeof name === "string" ? name : undefined;
 }
-
-void runTool(main);

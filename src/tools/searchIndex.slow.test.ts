@@ -24,12 +24,7 @@ const MAKE_IT = "Make it with ALGOLIA_PUSH=dry npm run build.";
 function run(args: readonly string[]): Promise<string> {
   const child = spawn(
     process.execPath,
-    [
-      "-r",
-      path.resolve("plugins/site-content/markdown/registerTypescript.cjs"),
-      path.resolve("src/tools/searchIndex.ts"),
-      ...args,
-    ],
+    [path.resolve("src/tools/run.cjs"), "searchIndex", ...args],
     { cwd: folder, env: { PATH: process.env.PATH } },
   );
   let output = "";

@@ -24,7 +24,6 @@ import {
 import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
 import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
 import { readRecords, textOf } from "./recordsFile";
-import { runTool } from "./runTool";
 
 const RECORDS_FILE = "records.json";
 const BUILD_FILE = "public/build.json";
@@ -135,8 +134,7 @@ async function deployedBuild(session: PushSession, site?: string): Promise<Build
   return readBuildFile(await response.text(), url);
 }
 
-async function main(): Promise<void> {
-  const [name = "", ...args] = process.argv.slice(2);
+export async function main([name = "", ...args]: readonly string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command)
     throw new Error(
@@ -144,5 +142,3 @@ async function main(): Promise<void> {
     );
   console.log(await command(args));
 }
-
-void runTool(main);

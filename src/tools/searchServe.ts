@@ -7,11 +7,10 @@ import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
 import { stamped } from "../../plugins/site-search-push/stamp";
 import { AlgoliaServer } from "../testing/algoliaServer/server";
 import { readRecords } from "./recordsFile";
-import { runTool } from "./runTool";
 
 const DEFAULT_PORT = "8108";
 
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: "string", default: DEFAULT_PORT },
@@ -39,5 +38,3 @@ async function main(): Promise<void> {
 Push:    ALGOLIA_PUSH=true ALGOLIA_HOST=${server.url} ALGOLIA_APP_ID=${server.appId} ALGOLIA_WRITE_KEY=${server.writeKey} ALGOLIA_INDEX_NAME=${values.index} npm run build
 Search:  GATSBY_ALGOLIA_HOST=${server.url} GATSBY_ALGOLIA_APP_ID=${server.appId} GATSBY_ALGOLIA_SEARCH_KEY=${server.searchKey} GATSBY_ALGOLIA_INDEX_NAME=${values.index} npm run build`);
 }
-
-void runTool(main);

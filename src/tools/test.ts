@@ -50,10 +50,8 @@ async function browserTests(steps: Steps, ...args: readonly string[]): Promise<v
   stop();
 }
 
-async function main(): Promise<void> {
+export async function main([level]: readonly string[]): Promise<void> {
   const steps = new Steps();
-  await (process.argv[2] === "full" ? secondLevel(steps) : firstLevel(steps));
+  await (level === "full" ? secondLevel(steps) : firstLevel(steps));
   steps.end();
 }
-
-void main();

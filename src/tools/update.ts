@@ -6,13 +6,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runTool } from "./runTool";
 
 /** What belongs to the owner alone. */
 const OWN = ["content", "static"];
 const LOCK = "package-lock.json";
 
-function main([source, wanted = "HEAD"]: readonly string[]): void {
+export function main([source, wanted = "HEAD"]: readonly string[]): void {
   if (!source)
     throw new Error("Name the engine: npm run update -- https://github.com/owner/engine [tag]");
   if (git("status", "--porcelain") !== "")
@@ -117,5 +116,3 @@ function run(command: string, ...args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed; the engine is merged.`);
 }
-
-void runTool(() => main(process.argv.slice(2)));

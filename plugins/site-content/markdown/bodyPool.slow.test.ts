@@ -49,7 +49,7 @@ test("the end of a process is awaited even if nothing else is left to do", () =>
     const pool = new BodyPool(process.cwd(), ${JSON.stringify(COMPONENT_NAMES)}, 1, 1);
     const body = { file: "a.md", text: "*a_ ".repeat(100_000), variables: {} };
     pool.parse(body).then(({ problems }) => console.log(problems[0].message));`;
-  const hook = "./plugins/site-content/markdown/registerTypescript.cjs";
+  const hook = "./src/tools/run.cjs";
   const { stdout } = spawnSync(process.execPath, ["-r", hook, "-e", code], { encoding: "utf8" });
   expect(stdout).toBe("The page could not be parsed: it takes more than 1 seconds.\n");
 });

@@ -15,7 +15,7 @@ const QUEUED = 32;
  * compiled copy of this file from its cache, so both are named from the project's root.
  */
 const PROCESS = "plugins/site-content/markdown/bodyProcess.ts";
-const TYPESCRIPT_HOOK = "plugins/site-content/markdown/registerTypescript.cjs";
+const TYPESCRIPT_HOOK = "src/tools/run.cjs";
 
 type Task = { readonly body: Body; readonly resolve: (parsed: ParsedBody) => void };
 /**

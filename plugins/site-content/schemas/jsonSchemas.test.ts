@@ -3,7 +3,7 @@ import { contentSchemas, schemaFiles } from "./jsonSchemas";
 import { optionsOf } from "./optionsText";
 
 test.each(schemaFiles())(
-  ".schemas/%s is what the schema generates; run npm run schemas",
+  ".schemas/%s is what the schema generates; run node src/tools/run.cjs writeSchemas",
   (name, text) => {
     expect(readFileSync(`.schemas/${name}`, "utf8")).toBe(text);
   },

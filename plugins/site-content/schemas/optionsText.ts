@@ -42,5 +42,5 @@ export function optionsText(files: readonly (readonly [file: string, schema: obj
     );
     return `## ${file}\n\n| Key | Default | Meaning |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
   });
-  return `# Every key of the content\n\nWritten by \`npm run schemas\` from \`plugins/site-content/schemas\`. A key marked "needed" is required wherever the section or entry around it is written.\n\n${parts.join("\n")}`;
+  return `# Every key of the content\n\nWritten by \`node src/tools/run.cjs writeSchemas\` from \`plugins/site-content/schemas\`. A key marked "needed" is required wherever the section or entry around it is written.\n\n${parts.join("\n")}`;
 }

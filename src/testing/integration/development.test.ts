@@ -19,7 +19,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   server = spawn(
     process.execPath,
-    ["src/tools/gatsby.cjs", "develop", "--host", "127.0.0.1", "--port", String(port)],
+    ["src/tools/run.cjs", "gatsby", "develop", "--host", "127.0.0.1", "--port", String(port)],
     {
       cwd: copy.root,
       env: {

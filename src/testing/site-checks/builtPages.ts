@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { isUnfinished } from "../../../plugins/site-seal/unfinished";
+import { BUILD_FILE } from "../../../plugins/site-seal/buildInfo";
 
 type BuiltPage = {
   readonly route: string;
@@ -16,7 +16,7 @@ const schema = z.object({ path: z.string(), componentChunkName: z.string() });
 /** Every page of the build in `public/`, including unlisted ones, by route. @throws Error without a complete build */
 export function builtPages(publicDir = path.resolve(__dirname, "../../../public")): BuiltPage[] {
   const folder = path.join(publicDir, "page-data");
-  if (!existsSync(folder) || isUnfinished(publicDir))
+  if (!existsSync(path.join(publicDir, BUILD_FILE)))
     throw new Error("There is no complete build in public/: run `npm run build`.");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "page-data.json")

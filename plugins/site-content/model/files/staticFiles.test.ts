@@ -36,7 +36,6 @@ async function found(name: string, files = PAGES) {
 test.each([
   ["_headers", "a file of its own", /security in content\/site\.yml/],
   ["robots.txt", "a file of its own", /unlisted: true/],
-  ["vercel.json", "a file of its own", /another name/],
   ["_hosting/nginx.conf", "a file of its own", /another name/],
   ["blog/rss.xml", "a file of its own", /another name/],
   ["404.html", "a file of its own", /another name/],
