@@ -1,6 +1,6 @@
 import { formatReport } from "../../src/domain/problems";
 import { checkLinks, type SourceIndex, type WrittenRoute } from "./checkLinks";
-import { KnownTexts, readHtml } from "./readHtml";
+import { readHtml } from "./readHtml";
 
 const check = (
   pages: Readonly<Record<string, string>>,
@@ -11,7 +11,7 @@ const check = (
   }: { basePath?: string; sources?: SourceIndex; routes?: WrittenRoute[] } = {},
 ) =>
   checkLinks({
-    pages: Object.entries(pages).map(([path, html]) => readHtml(path, Buffer.from(html))),
+    pages: Object.entries(pages).map(([path, html]) => readHtml(path, html)),
     basePath,
     sources,
     routes,
@@ -80,11 +80,10 @@ test("a fault of the frame, on many pages, is reported once with their number", 
 
 test("a link with a different target on each page is looked up on each, a root-relative one once", () => {
   const asked: string[] = [];
-  const known = new KnownTexts();
   const links = '<a href="#end">end</a><a href="/logo.png">logo</a>';
   const html = { "/a": `<p id="end"></p>${links}`, "/b": links };
   const problems = checkLinks({
-    pages: Object.entries(html).map(([path, text]) => readHtml(path, Buffer.from(text), known)),
+    pages: Object.entries(html).map(([path, text]) => readHtml(path, text)),
     basePath: "",
     sources: new Map(),
     routes: [],
@@ -102,7 +101,7 @@ test("a missing picture is called a file", () => {
 
 test("the report says what to do", () => {
   const [problem] = checkLinks({
-    pages: [readHtml("/a", Buffer.from('<a href="/b">b</a>'))],
+    pages: [readHtml("/a", '<a href="/b">b</a>')],
     basePath: "",
     sources: new Map(),
     routes: [],

@@ -41,12 +41,13 @@ export function checkLinks(site: LinkCheck): Problem[] {
     basePath,
     fileExists,
   };
-  const known = new Map<HtmlLink, LinkFault | undefined>();
+  const known = new Map<string, LinkFault | undefined>();
   /** A root-relative link has the same target on every page, so each is looked up once. */
-  const faultOf = (link: HtmlLink, page: HtmlPage) => {
-    if (known.has(link)) return known.get(link);
-    const fault = findLinkFault(link.href, link.kind, page.path, targets);
-    if (link.href.startsWith("/")) known.set(link, fault);
+  const faultOf = ({ kind, href }: HtmlLink, page: HtmlPage) => {
+    const key = `${kind} ${href}`;
+    if (known.has(key)) return known.get(key);
+    const fault = findLinkFault(href, kind, page.path, targets);
+    if (href.startsWith("/")) known.set(key, fault);
     return fault;
   };
   const problems = pages.flatMap((page) => {

@@ -52,7 +52,8 @@ test("every section of the index is a page and an anchor of the build", () => {
   const ids = new Map<string, ReadonlySet<string>>();
   const lost = slices.flatMap(({ path: page, sections }) => {
     const html =
-      ids.get(page) ?? readHtml(page, readFileSync(path.join(PUBLIC_DIR, page, "index.html"))).ids;
+      ids.get(page) ??
+      readHtml(page, readFileSync(path.join(PUBLIC_DIR, page, "index.html"), "utf8")).ids;
     ids.set(page, html);
     return sections
       .filter(({ anchor }) => anchor !== "" && !html.has(anchor))
