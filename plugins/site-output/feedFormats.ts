@@ -1,35 +1,28 @@
 import { escapeHtml } from "../../src/domain/html";
 import { BLOG_PATH, FEED_PATHS } from "../../src/domain/routes";
 import type { Feed, FeedItem } from "./feeds";
-import { NOTE_TEXT, OPEN_TEXT, styleInstruction } from "./feedText";
 
-/** When anything in the feed last changed; the beginning of time for an empty one. */
-export function lastUpdated({ items }: Pick<Feed, "items">): string {
-  return (
-    items
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? "1970-01-01T00:00:00.000Z"
-  );
+/** Removes the characters that XML 1.0 does not allow: control characters, lone surrogates and two noncharacters. */
+export function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, "");
 }
 
-/** `/blog/atom.xml` (RFC 4287). @param basePath base path of the build, for the style sheet */
-export function atomXml(feed: Feed, basePath: string): string {
-  const { site, items } = feed;
+/** `/blog/atom.xml` (RFC 4287). It was updated when any of its entries last was, or never. */
+export function atomXml({ site, items }: Feed): string {
   const blog = escapeHtml(site.url + BLOG_PATH);
-  return `<?xml version="1.0" encoding="utf-8"?>
-${styleInstruction(basePath)}
-<feed xmlns="http://www.w3.org/2005/Atom" xmlns:h="http://www.w3.org/1999/xhtml" xml:lang="${site.language}">
+  const updated = items.map((item) => item.updated).sort();
+  return withoutControls(`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <title>${escapeHtml(site.title)}</title>
   <subtitle>${escapeHtml(site.tagline)}</subtitle>
-  <h:p>${NOTE_TEXT} <h:a href="${blog}">${blog}</h:a></h:p>
   <id>${blog}</id>
   <link rel="alternate" type="text/html" href="${blog}"/>
   <link rel="self" type="application/atom+xml" href="${escapeHtml(site.url + FEED_PATHS.atom)}"/>
   <author><name>${escapeHtml(site.title)}</name></author>
-  <updated>${lastUpdated(feed)}</updated>
+  <updated>${updated.at(-1) ?? "1970-01-01T00:00:00.000Z"}</updated>
 ${items.map(atomEntry).join("")}</feed>
-`;
+`);
 }
 
 function atomEntry(item: FeedItem): string {
@@ -47,7 +40,6 @@ function atomEntry(item: FeedItem): string {
     ...item.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
     ...(item.summary ? [`<summary>${escapeHtml(item.summary)}</summary>`] : []),
     `<content type="html">${escapeHtml(item.html)}</content>`,
-    `<h:a href="${url}">${OPEN_TEXT}</h:a>`,
   ];
   return `  <entry>\n${lines.map((line) => `    ${line}\n`).join("")}  </entry>\n`;
 }
@@ -56,7 +48,6 @@ function atomEntry(item: FeedItem): string {
 export function jsonFeed({ site, items }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    user_comment: `${NOTE_TEXT} ${site.url}${BLOG_PATH}`,
     title: site.title,
     description: site.tagline,
     home_page_url: site.url + BLOG_PATH,

@@ -6,30 +6,32 @@ import { escapeHtml, type FeedPicture } from "../../src/domain/html";
 import { type PictureFile, picturesOf } from "../../src/domain/pictures";
 import { BLOG_PATH, FEED_PATHS, pageAddress } from "../../src/domain/routes";
 import { treeToHtml } from "../../src/domain/treeHtml";
-import { browserNote, openLink, withoutControls } from "./feedText";
 
-export type FeedSite = {
-  readonly url: string;
-  readonly tagline: string;
-  readonly title: string;
-  readonly language: string;
+/** A feed in no particular format. Dates are ISO 8601, addresses absolute. */
+export type Feed = {
+  readonly site: {
+    /** Address with the base path. */
+    readonly url: string;
+    readonly title: string;
+    readonly tagline: string;
+    readonly language: string;
+  };
+  readonly items: readonly FeedItem[];
 };
 
 export type FeedItem = {
   readonly title: string;
   readonly url: string;
-  /** ISO 8601: publication, and last change of substance. */
   readonly date: string;
+  /** Last change of substance. */
   readonly updated: string;
   readonly summary: string;
-  /** The whole post as plain HTML with absolute addresses. */
+  /** The whole post as plain HTML. */
   readonly html: string;
   readonly image?: string;
   readonly authors: readonly { readonly name: string; readonly url: string }[];
   readonly tags: readonly string[];
 };
-
-export type Feed = { readonly site: FeedSite; readonly items: readonly FeedItem[] };
 
 /** The GraphQL fields of a page's pictures, as `PictureFile`. */
 export const PICTURE_FIELDS =
@@ -67,17 +69,11 @@ export type FeedPost = {
 };
 
 /** The content of `content/incident.yml`. */
-export type Incident = {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** ISO 8601. */
-  readonly since: string;
-};
+type Incident = Readonly<Record<"id" | "title" | "text" | "since", string>>;
 
 export type FeedData = {
   readonly site: {
-    readonly pathPrefix?: string | null;
+    readonly pathPrefix: string | null;
     readonly config: {
       readonly url: string;
       readonly product: { readonly name: string };
@@ -89,41 +85,30 @@ export type FeedData = {
   readonly allPost: { readonly nodes: readonly FeedPost[] };
 };
 
-/** The data that all feeds share, from the query's result. @param pathPrefix base path of the build */
-export function buildFeed(
-  { site, allPost }: FeedData,
-  pathPrefix: string,
-  components: ComponentSpecs,
-): Feed {
-  const { url, product, blog, locale, incident } = site.config;
-  const base = url + pathPrefix;
+/** The data that all feeds share, from the query's result; an incident comes first. */
+export function buildFeed({ site, allPost }: FeedData, components: ComponentSpecs): Feed {
+  const { url: origin, product, blog, locale, incident } = site.config;
+  const base = origin + (site.pathPrefix ?? "");
   return {
     site: {
       url: base,
-      title: withoutControls(`${product.name} ${blog.title}`),
-      tagline: withoutControls(blog.tagline),
+      title: `${product.name} ${blog.title}`,
+      tagline: blog.tagline,
       language: locale.code,
     },
     items: [
       ...(incident ? [incidentItem(incident, base)] : []),
-      ...allPost.nodes.map((post) => feedItem(post, { origin: url, base }, components)),
+      ...allPost.nodes.map((post) => feedItem(post, { origin, base }, components)),
     ],
   };
 }
 
-/** An incident, first in every feed. Its address is the start page, which shows its message. */
+/** Its address is the start page, which shows its message. */
 function incidentItem({ id, title, text, since }: Incident, base: string): FeedItem {
   const date = new Date(since).toISOString();
-  return {
-    title: withoutControls(title),
-    url: `${base}/?incident=${id}`,
-    date,
-    updated: date,
-    summary: withoutControls(text),
-    html: `<p>${escapeHtml(withoutControls(text))}</p>`,
-    authors: [],
-    tags: [],
-  };
+  const url = `${base}/?incident=${id}`;
+  const html = `<p>${escapeHtml(text)}</p>`;
+  return { title, url, date, updated: date, summary: text, html, authors: [], tags: [] };
 }
 
 function feedItem(
@@ -133,27 +118,17 @@ function feedItem(
 ): FeedItem {
   const url = pageAddress(base, post.path);
   const date = new Date(post.date).toISOString();
+  const place = { base, pageUrl: url, pictures: feedPictures(post, origin) };
   return {
-    title: withoutControls(post.title),
+    title: post.title,
     url,
     date,
     updated: post.lastUpdate ? new Date(post.lastUpdate).toISOString() : date,
-    summary: withoutControls(post.description),
-    html: withoutControls(
-      onPage(post.path, () =>
-        treeToHtml(
-          post.tree,
-          { base, pageUrl: url, pictures: feedPictures(post, origin) },
-          components,
-        ),
-      ),
-    ),
+    summary: post.description,
+    html: onPage(post.path, () => treeToHtml(post.tree, place, components)),
     ...(post.image && { image: base + post.image.src }),
-    authors: post.authors.map((author) => ({
-      name: withoutControls(author.name),
-      url: author.url ?? base + author.path,
-    })),
-    tags: post.tags.map(({ label }) => withoutControls(label)),
+    authors: post.authors.map(({ name, url: own, path }) => ({ name, url: own ?? base + path })),
+    tags: post.tags.map(({ label }) => label),
   };
 }
 
@@ -163,15 +138,10 @@ export function feedPictures(
   origin: string,
 ): Map<string, FeedPicture> {
   return new Map(
-    picturesOf(images).map(({ file, src, srcSet, width, height }) => [
-      file,
-      {
-        src: origin + src,
-        ...(srcSet && { srcset: srcSet.replace(/(^|,\s*)\//g, `$1${origin}/`) }),
-        width,
-        height,
-      },
-    ]),
+    picturesOf(images).map(({ file, src, srcSet, width, height }) => {
+      const srcset = srcSet?.replace(/(^|,\s*)\//g, `$1${origin}/`);
+      return [file, { src: origin + src, ...(srcset && { srcset }), width, height }];
+    }),
   );
 }
 
@@ -179,9 +149,9 @@ export function feedPictures(
 export const feedPlugin = (components: ComponentSpecs) => ({
   resolve: "gatsby-plugin-feed",
   options: {
-    query: `{ site { siteMetadata { title } pathPrefix config { url product { name } blog { title tagline } locale { code } } } }`,
+    query: "{ site { pathPrefix } }", // only the feed's own query is used
     setup: ({ query }: { query: FeedData }) => {
-      const { site } = buildFeed({ ...query, allPost: { nodes: [] } }, prefixOf(query), components);
+      const { site } = buildFeed({ ...query, allPost: { nodes: [] } }, components);
       return {
         title: site.title,
         description: site.tagline,
@@ -189,11 +159,7 @@ export const feedPlugin = (components: ComponentSpecs) => ({
         feed_url: site.url + FEED_PATHS.rss,
         language: site.language,
         generator: "Gatsby",
-        custom_namespaces: {
-          content: "http://purl.org/rss/1.0/modules/content/",
-          h: "http://www.w3.org/1999/xhtml",
-        },
-        custom_elements: [browserNote(site.url + BLOG_PATH)],
+        custom_namespaces: { content: "http://purl.org/rss/1.0/modules/content/" },
       };
     },
     feeds: [
@@ -203,7 +169,7 @@ export const feedPlugin = (components: ComponentSpecs) => ({
         query: FEED_QUERY,
         match: "^never$", // the head links come from SiteHead, on every page
         serialize: ({ query }: { query: FeedData }) =>
-          buildFeed(query, prefixOf(query), components).items.map(
+          buildFeed(query, components).items.map(
             ({ title, url, date, summary, html, authors, tags }) => ({
               title,
               url, // without a guid, the address is the item's permanent id
@@ -211,15 +177,10 @@ export const feedPlugin = (components: ComponentSpecs) => ({
               description: summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;"), // HTML, as RSS 2.0 says
               author: authors.map(({ name }) => name).join(", "),
               categories: tags,
-              custom_elements: [{ "content:encoded": { _cdata: html } }, openLink(url)],
+              custom_elements: [{ "content:encoded": { _cdata: html } }],
             }),
           ),
       },
     ],
   },
 });
-
-/** The base path of the build: Gatsby passes the configured one even if the build does not use it. */
-function prefixOf({ site: { pathPrefix } }: FeedData): string {
-  return (process.env.PREFIX_PATHS === "true" && pathPrefix) || "";
-}

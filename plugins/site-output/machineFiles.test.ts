@@ -1,10 +1,8 @@
 import {
   officialLinks,
-  openSearchXml,
   robotsText,
   securityText,
   sitemapXml,
-  webManifest,
   withoutEmptyBlog,
 } from "./machineFiles";
 
@@ -62,33 +60,6 @@ test("the official links are the registry's addresses, including unconfirmed one
     "email.security": "security@example.com",
     unconfirmed: ["email.security"],
   });
-});
-
-test("the web manifest carries the product's name and icons below the base path", () => {
-  const manifest: unknown = JSON.parse(
-    webManifest({ product: { name: "Harbour" }, description: "About." }, "/team", "#fffbe6"),
-  );
-  const icon = { type: "image/png", purpose: "any" };
-  expect(manifest).toStrictEqual({
-    name: "Harbour",
-    short_name: "Harbour",
-    description: "About.",
-    start_url: "/team/",
-    display: "browser",
-    background_color: "#fffbe6",
-    theme_color: "#fffbe6",
-    icons: [
-      { ...icon, src: "/team/icon-192.png", sizes: "192x192" },
-      { ...icon, src: "/team/icon-512.png", sizes: "512x512" },
-    ],
-  });
-});
-
-test("OpenSearch leads browsers to the results page, is XML, and keeps the short name to 16 characters", () => {
-  const xml = openSearchXml("Tide & Wells of the Sea", BASE);
-  expect(xml).toContain("<ShortName>Tide &#38; Wells of </ShortName>");
-  expect(openSearchXml("Tide and Wells 🌊🌊", BASE)).toContain("<ShortName>Tide and Wells 🌊</");
-  expect(xml).toContain('template="https://docs.example.com/team/search?q={searchTerms}"');
 });
 
 test("security.txt says whom to tell and until when, and is missing without a contact", () => {

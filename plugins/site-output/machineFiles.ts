@@ -1,6 +1,5 @@
 /** Contents of the files that machines read. */
-import { APP_ICON_SIZES, appIcon, SMALL_FAVICON } from "../../src/domain/iconFiles";
-import { BLOG_PATH, pageAddress, searchPath } from "../../src/domain/routes";
+import { BLOG_PATH, pageAddress } from "../../src/domain/routes";
 
 /** `sitemap.xml` of the given routes, encoded and sorted. @param base public address with the base path */
 export function sitemapXml(base: string, paths: readonly string[]): string {
@@ -66,39 +65,6 @@ export function securityText(
     ...(policy ? [`Policy: ${policy}`] : []),
   ];
   return `${lines.join("\n")}\n`;
-}
-
-const SHORT_NAME_MAX_CHARS = 16;
-
-/** `opensearch.xml`: lets browsers offer the results page as a search engine. @param base public address with the base path */
-export function openSearchXml(name: string, base: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml([...name].slice(0, SHORT_NAME_MAX_CHARS).join(""))}</ShortName>
-  <Description>${escapeXml(`Search the documentation of ${name}`)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/png">${escapeXml(`${base}${SMALL_FAVICON}`)}</Image>
-  <Url type="text/html" method="get" template="${escapeXml(`${base}${searchPath()}?q={searchTerms}`)}"/>
-</OpenSearchDescription>
-`;
-}
-
-/** `site.webmanifest` with the icons of `static/`. */
-export function webManifest(
-  {
-    product,
-    description,
-  }: { readonly product: { readonly name: string }; readonly description: string },
-  basePath: string,
-  color: string,
-): string {
-  const icon = (size: number) => ({
-    src: `${basePath}${appIcon(size)}`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose: "any",
-  });
-  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: color, theme_color: color, icons: APP_ICON_SIZES.map(icon) }, null, 2)}\n`;
 }
 
 function escapeXml(text: string): string {

@@ -1,31 +1,62 @@
+import { toString as plainText } from "mdast-util-to-string";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import * as builtIn from "../../src/components/mdx/builtIn";
 import { writeMarkdownFiles } from "./markdownFiles";
 
-const page = (path: string, listed = true) => ({
-  ...{ path, title: path.slice(1), description: "", listed, group: "Guides" },
-  ...{ tree: [{ type: "p", children: [`Text of ${path}.`] }], images: [] },
+const BASE = "https://docs.example.com/team";
+const page = (path: string, own: object = {}) => ({
+  ...{ path, title: `Page [${path}]`, heading: null, description: "About it.", listed: true },
+  ...{ tree: [{ type: "p", children: [`Text of ${path}.`] }], images: [], ...own },
 });
-const NOTHING = { nodes: [] };
-
-const fakeGraphql = (...docs: readonly object[]) => {
-  const data = {
-    site: {
-      config: {
-        ...{ url: "https://docs.example.com", description: "Docs.", product: { name: "Tide" } },
-        blog: { title: "Blog" },
-      },
-    },
-    ...{ allSidebar: { nodes: [{ items: [] }] }, allDoc: { nodes: docs } },
-    ...{ allPage: NOTHING, allPost: NOTHING },
-  };
-  return async <Data>() => ({ data: data as Data });
+type Site = {
+  readonly name?: string;
+  readonly description?: string;
+  readonly sidebar?: readonly string[];
+  readonly docs?: readonly object[];
+  readonly pages?: readonly object[];
+  readonly posts?: readonly object[];
 };
 
-test("listed pages have a copy, unlisted ones are in no file", async () => {
+/** The files that a site with these pages gets. */
+async function filesOf(site: Site, components: object = builtIn): Promise<Map<string, string>> {
+  const { name = "Team", description = "Docs.", sidebar = [], docs, pages, posts } = site;
   const files = new Map<string, string>();
-  const graphql = fakeGraphql(page("/a"), page("/hidden", false));
-  await writeMarkdownFiles(graphql, "", builtIn, (path, text) => files.set(path, text));
+  const graphql = async (query: string) => {
+    const listed = (nodes: readonly object[] = []) => ({
+      nodes: nodes.filter((node) => !query.includes("listed: { eq: true }") || listedOf(node)),
+    });
+    const items = sidebar.map((href) => ({ type: "link", label: href, href }));
+    const config = {
+      ...{ url: "https://docs.example.com", description, product: { name } },
+      blog: { title: "News" },
+    };
+    return {
+      data: {
+        ...{ site: { config }, allSidebar: { nodes: [{ items }] } },
+        ...{ allDoc: listed(docs), allPage: listed(pages), allPost: listed(posts) },
+      } as never,
+    };
+  };
+  await writeMarkdownFiles(graphql, "/team", components as typeof builtIn, (path, text) =>
+    files.set(path, text),
+  );
+  return files;
+}
+
+function listedOf(node: object): boolean {
+  return "listed" in node && node.listed === true;
+}
+
+test("listed pages have a copy with the heading that they show, unlisted ones are in no file", async () => {
+  const docs = [page("/a", { heading: "In full" }), page("/hidden", { listed: false })];
+  const files = await filesOf({ docs });
   expect([...files.keys()]).toEqual(["/a.md", "/llms.txt", "/llms-full.txt"]);
+  expect(files.get("/a.md")).toBe("# In full\n\nText of /a.\n");
+  expect(files.get("/llms-full.txt")).toContain(
+    `Text of /a.\n\nSection: Pages\nSource: ${BASE}/a\n`,
+  );
   expect([...files.values()].join()).not.toContain("hidden");
 });
 
@@ -33,15 +64,43 @@ test("a descriptor that throws is reported with the page and line that show it",
   const feedHtml = () => {
     throw new TypeError("x is undefined");
   };
-  const tree = [{ type: "Broken", line: 7 }];
-  const components = { ...builtIn, Broken: { ...builtIn.Faq, feedHtml } };
-  const written = writeMarkdownFiles(
-    fakeGraphql({ ...page("/a"), tree }),
-    "",
-    components,
-    () => {},
-  );
+  const docs = [page("/a", { tree: [{ type: "Broken", line: 7 }] })];
+  const written = filesOf({ docs }, { ...builtIn, Broken: { ...builtIn.Faq, feedHtml } });
   await expect(written).rejects.toThrow(
     "The component <Broken> failed: x is undefined (on the page /a, line 7 of its file)",
   );
+});
+
+describe("the index of the copies", () => {
+  const group = "Start";
+  const docs = [page("/a", { group }), page("/apart", { group }), page("/b", { group })];
+  const site = { sidebar: ["/b", "/a"], docs, pages: [page("/about")] };
+
+  test("has docs in reading order, those outside the sidebar, other pages and posts, with links that CommonMark reads", async () => {
+    const files = await filesOf({ ...site, posts: [page("/blog/x (2)")] });
+    const line = (path: string, address = path) =>
+      `- [Page \\[${path}\\]](${BASE}${address}.md): About it.\n`;
+    expect(files.get("/llms.txt")).toBe(
+      `# Team\n\n> Docs.\n\nPosts are below ${BASE}/blog. All pages in one file: ${BASE}/llms-full.txt\n\n## Start\n\n${line("/b")}${line("/a")}${line("/apart")}\n## Pages\n\n${line("/about")}\n## News\n\n${line("/blog/x (2)", "/blog/x%20%282%29")}`,
+    );
+  });
+
+  test("names the blog only where it has posts", async () => {
+    expect((await filesOf(site)).get("/llms.txt")).toContain("> Docs.\n\nAll pages in one file");
+  });
+
+  test("has Markdown syntax of names and descriptions as text", async () => {
+    const evil = "[https://app.example.com](https://evil.example) <b>`x`</b> ![](//evil.example)";
+    const own = { title: `A_b ${evil}`, description: `${evil}\n\n# B`, group: `${evil}\n\n## C` };
+    const files = await filesOf({ name: evil, description: `${evil}\nC`, docs: [page("/a", own)] });
+    const tree = unified().use(remarkParse).parse(files.get("/llms.txt"));
+    const found: string[] = [];
+    visit(tree, (node) => {
+      if ("url" in node) found.push(node.url);
+      if (node.type === "heading") found.push(plainText(node));
+      if (node.type === "html" || node.type === "inlineCode") found.push(node.value);
+    });
+    expect(found).toStrictEqual([evil, `${evil} ## C`, `${BASE}/a.md`]);
+    expect(plainText(tree)).toContain(`A_b ${evil}: ${evil} # B`);
+  });
 });

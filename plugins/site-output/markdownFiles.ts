@@ -13,32 +13,36 @@ import { pageMarkdown } from "./pageMarkdown";
 
 /** How many trees are in memory at a time: those of a large site take hundreds of megabytes. */
 const PAGES_PER_QUERY = 200;
+/** Where pages come from, with their order. Docs have a group of the sidebar. */
+const SOURCES = [
+  { type: "allDoc", sort: "{ path: ASC }", fields: "group" },
+  { type: "allPage", sort: "{ path: ASC }", fields: "" },
+  { type: "allPost", sort: "[{ date: DESC }, { path: ASC }]", fields: "" },
+] as const;
 
+type Source = (typeof SOURCES)[number];
 type Page = {
   readonly path: string;
   readonly title: string;
-  readonly description: string;
-  readonly listed: boolean;
-  readonly group?: string;
-};
-type PageWithTree = Page & {
   readonly heading: string | null;
+  readonly description: string;
+  readonly group?: string;
   readonly tree: readonly TreeNode[];
   readonly images: readonly PictureFile[];
 };
-type Rows<Row> = { readonly nodes: readonly Row[] };
+/** A page as the index names it, with the text of its copy. */
+type Copy = Pick<Page, "path" | "title" | "description"> & {
+  readonly section: string;
+  readonly text: string;
+};
 
-const INDEX_QUERY = /* GraphQL */ `
+const SITE_QUERY = /* GraphQL */ `
   query MarkdownIndex {
     site { config { url description product { name } blog { title } } }
     allSidebar { nodes { items } }
-    allDoc { nodes { path title description listed group } }
-    allPage(sort: { path: ASC }) { nodes { path title description listed } }
-    allPost(sort: [{ date: DESC }, { path: ASC }]) { nodes { path title description listed } }
   }
 `;
-
-type IndexData = {
+type SiteData = {
   readonly site: {
     readonly config: {
       readonly url: string;
@@ -47,16 +51,12 @@ type IndexData = {
       readonly blog: { readonly title: string };
     };
   };
-  readonly allSidebar: Rows<{ readonly items: readonly SidebarItem[] }>;
-  readonly allDoc: Rows<Page>;
-  readonly allPage: Rows<Page>;
-  readonly allPost: Rows<Page>;
+  readonly allSidebar: { readonly nodes: readonly { readonly items: readonly SidebarItem[] }[] };
 };
 
-export type MarkdownSection = { readonly name: string; readonly pages: readonly Page[] };
-
 /**
- * Writes `/path.md` beside every listed page, `llms.txt` (an index of them) and `llms-full.txt` (all of them, by section).
+ * Writes `/path.md` beside every listed page, `llms.txt` (an index of them) and `llms-full.txt` (all of them, by section): docs in
+ * reading order, docs outside the sidebar, other pages, then posts, newest first.
  * @param write receives a path below `public/` and the file's text
  */
 export async function writeMarkdownFiles(
@@ -65,64 +65,60 @@ export async function writeMarkdownFiles(
   components: ComponentSpecs,
   write: (path: string, text: string) => void,
 ): Promise<void> {
-  const data = await runQuery<IndexData>(graphql, "MarkdownIndex", INDEX_QUERY);
-  const { url, description, product } = data.site.config;
+  const { site, allSidebar } = await runQuery<SiteData>(graphql, "MarkdownIndex", SITE_QUERY);
+  const { url, description, product, blog } = site.config;
   const base = url + pathPrefix;
-  const sections = sectionsOf(data);
-  const listed = new Set(sections.flatMap(({ pages }) => pages.map(({ path }) => path)));
-  const texts = new Map<string, string>();
-  for (const type of ["allDoc", "allPage", "allPost"] as const) {
-    for (let skip = 0; skip < data[type].nodes.length; skip += PAGES_PER_QUERY) {
-      const batch = await runQuery<Record<string, Rows<PageWithTree>>>(
-        graphql,
-        "MarkdownPages",
-        treeQuery(type, skip),
-      );
-      for (const page of batch[type]?.nodes ?? []) {
-        if (!listed.has(page.path)) continue;
-        const place = {
-          base,
-          pageUrl: pageAddress(base, page.path),
-          pictures: feedPictures(page, url),
-        };
-        const text = onPage(page.path, () => pageMarkdown(page, place, components));
-        texts.set(page.path, text);
-        write(markdownPath(page.path), text);
-      }
+  const order = allSidebar.nodes.flatMap(({ items }) => flatten(items)).map(({ href }) => href);
+  const place = ({ path }: Copy) => (order.includes(path) ? order.indexOf(path) : order.length);
+  const copies: Copy[] = [];
+  for (const source of SOURCES) {
+    const found: Copy[] = [];
+    for await (const page of pagesOf(graphql, source)) {
+      const pictures = feedPictures(page, url);
+      const target = { base, pageUrl: pageAddress(base, page.path), pictures };
+      const text = onPage(page.path, () => pageMarkdown(page, target, components));
+      write(markdownPath(page.path), text);
+      const section = page.group ?? (source.type === "allPost" ? blog.title : "Pages");
+      found.push({
+        path: page.path,
+        title: page.title,
+        description: page.description,
+        section,
+        text,
+      });
     }
+    copies.push(...(source.type === "allDoc" ? found.sort((a, b) => place(a) - place(b)) : found));
   }
+  const sections = groupBy(copies, ({ section }) => section);
   write("/llms.txt", indexText({ name: product.name, description, base, sections }));
-  write("/llms-full.txt", fullText({ name: product.name, base, sections, texts }));
+  const parts = [...sections.values()]
+    .flat()
+    .map(
+      ({ text, section, path }) =>
+        `${text}\nSection: ${section}\nSource: ${pageAddress(base, path)}\n`,
+    );
+  write("/llms-full.txt", `${product.name}: every page of ${base}\n\n${parts.join("\n---\n\n")}`);
 }
 
-/** Listed pages by section: docs by sidebar group in reading order, docs outside the sidebar, then posts, newest first. */
-export function sectionsOf({
-  site,
-  allSidebar,
-  allDoc,
-  allPage,
-  allPost,
-}: IndexData): MarkdownSection[] {
-  const order = new Map(
-    allSidebar.nodes.flatMap(({ items }) => flatten(items)).map(({ href }, index) => [href, index]),
-  );
-  const position = ({ path }: Page) => order.get(path) ?? order.size;
-  const docs = [...allDoc.nodes].sort(
-    (a, b) => position(a) - position(b) || (a.path < b.path ? -1 : 1),
-  );
-  const named = [
-    ...docs.map((page) => ({ name: page.group ?? "", page })),
-    ...allPage.nodes.map((page) => ({ name: "Pages", page })),
-    ...allPost.nodes.map((page) => ({ name: site.config.blog.title, page })),
-  ].filter(({ page }) => page.listed);
-  return [...groupBy(named, ({ name }) => name)].map(([name, found]) => ({
-    name,
-    pages: found.map(({ page }) => page),
-  }));
+async function* pagesOf(graphql: RunGraphql, { type, sort, fields }: Source): AsyncGenerator<Page> {
+  for (let skip = 0, length = PAGES_PER_QUERY; length === PAGES_PER_QUERY; skip += length) {
+    const data = await runQuery<Record<string, { readonly nodes: readonly Page[] }>>(
+      graphql,
+      "MarkdownPages",
+      `query MarkdownPages {
+        ${type}(filter: { listed: { eq: true } }, sort: ${sort}, limit: ${PAGES_PER_QUERY}, skip: ${skip}) {
+          nodes { path title heading description tree ${fields} ${PICTURE_FIELDS} }
+        }
+      }`,
+    );
+    const pages = data[type]?.nodes ?? [];
+    length = pages.length;
+    yield* pages;
+  }
 }
 
 /** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links for each section. */
-export function indexText({
+function indexText({
   name,
   description,
   base,
@@ -131,28 +127,21 @@ export function indexText({
   readonly name: string;
   readonly description: string;
   readonly base: string;
-  readonly sections: readonly MarkdownSection[];
+  readonly sections: ReadonlyMap<string, readonly Copy[]>;
 }): string {
-  const list = sections.map(
-    (section) =>
-      `${headingOf(2, section.name)}\n\n${section.pages
-        .map(
-          ({ path, title, description: summary }) =>
-            `- ${linkTo(pageAddress(base, markdownPath(path)), title)}: ${asText(summary)}`,
-        )
-        .join("\n")}\n`,
+  const link = ({ path, title, description: summary }: Copy) =>
+    `- ${linkTo(pageAddress(base, markdownPath(path)), title)}: ${asText(summary)}\n`;
+  const lists = [...sections].map(
+    ([section, copies]) => `${headingOf(2, section)}\n\n${copies.map(link).join("")}`,
   );
-  const hasPosts = sections.some(({ pages }) =>
-    pages.some(({ path }) => path.startsWith(`${BLOG_PATH}/`)),
-  );
+  const hasPosts = [...sections.values()]
+    .flat()
+    .some(({ path }) => path.startsWith(`${BLOG_PATH}/`));
   const blog = hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : "";
-  return `${headingOf(1, name)}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
+  return `${headingOf(1, name)}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${lists.join("\n")}`;
 }
 
-/**
- * Markdown of one line of plain text. Text of a description that looks like a link is escaped, since nobody checks where it
- * leads.
- */
+/** Markdown of one line of plain text: what looks like a link in a description is escaped, since nobody checks where it leads. */
 function asText(text: string): string {
   return markdown({ type: "paragraph", children: [textNode(text)] });
 }
@@ -172,35 +161,4 @@ function markdown(node: Nodes): string {
 
 function textNode(text: string): Text {
   return { type: "text", value: text.replace(/\s+/g, " ").trim() };
-}
-
-function fullText({
-  name,
-  base,
-  sections,
-  texts,
-}: {
-  readonly name: string;
-  readonly base: string;
-  readonly sections: readonly MarkdownSection[];
-  readonly texts: ReadonlyMap<string, string>;
-}): string {
-  const parts = sections.flatMap((section) =>
-    section.pages.map(
-      ({ path }) =>
-        `${texts.get(path) ?? ""}\nSection: ${section.name}\nSource: ${pageAddress(base, path)}\n`,
-    ),
-  );
-  return `${name}: every page of ${base}\n\n${parts.join("\n---\n\n")}`;
-}
-
-function treeQuery(type: "allDoc" | "allPage" | "allPost", skip: number): string {
-  return /* GraphQL */ `query MarkdownPages {
-    ${type}(sort: { path: ASC }, limit: ${PAGES_PER_QUERY}, skip: ${skip}) {
-      nodes {
-        path title heading description listed tree
-        ${PICTURE_FIELDS}
-      }
-    }
-  }`;
 }

@@ -24,8 +24,6 @@ export const GENERATED_FILES: readonly string[] = [
   ...Object.values(FEED_PATHS),
   "/sitemap.xml",
   "/robots.txt",
-  "/site.webmanifest",
-  "/opensearch.xml",
   "/official-links.json",
   "/llms.txt",
   "/llms-full.txt",

@@ -1,6 +1,9 @@
 /** Gatsby's `graphql` function, as far as build queries need it. */
 export type RunGraphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
 
+/** What a generated query type finds where a node of each kind exists: the site always does. */
+export type Found<Query> = { readonly [Name in keyof Query]: NonNullable<Query[Name]> };
+
 /**
  * Runs a build query and returns its data.
  * @throws Error with the query's name and every GraphQL error; never returns undefined

@@ -86,6 +86,6 @@ function textFiles(place: string): string[] {
   if (!existsSync(place)) return [];
   if (/\.\w+$/.test(place)) return [place];
   return readdirSync(place, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(md|json|svg|txt|css|tsx?|webmanifest)$/.test(file))
+    .filter((file) => /\.(md|json|svg|txt|css|tsx?)$/.test(file))
     .map((file) => path.join(place, file));
 }

@@ -106,15 +106,6 @@ export default function HeadTags({
         title={`${site} JSON Feed`}
         href={`${__PATH_PREFIX__}${FEED_PATHS.json}`}
       />
-      <link
-        rel="search"
-        type="application/opensearchdescription+xml"
-        title={site}
-        href={`${__PATH_PREFIX__}/opensearch.xml`}
-      />
-      {process.env.NODE_ENV !== "development" && ( // only a build writes the file
-        <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
-      )}
       {inBrowser ||
         structuredData.map((data, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes

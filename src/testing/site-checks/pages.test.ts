@@ -131,13 +131,8 @@ test("the sitemap lists every listed page that search engines may index, and not
   expect(entries.sort()).toEqual(listed.sort());
 });
 
-test("machine-readable files are there and include the site's name", () => {
+test("robots.txt names the sitemap", () => {
   expect(readPublic("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-  const manifest = z
-    .object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(2) })
-    .parse(JSON.parse(readPublic("site.webmanifest")));
-  expect(manifest.name).toBe(site.product.name);
-  for (const { src } of manifest.icons) expect(existsSync(`${PUBLIC_DIR}${src}`)).toBe(true);
 });
 
 test("the not-found page says what to do", () => {

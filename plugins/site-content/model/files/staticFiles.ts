@@ -63,7 +63,7 @@ export function overwrittenFiles(
   });
 }
 
-/** Icons that every page or the web manifest refers to but `static/` lacks. @param root absolute path of the project */
+/** Icons that every page refers to but `static/` lacks. @param root absolute path of the project */
 export function missingIcons(root: string): Problem[] {
   return ICON_FILES.filter((icon) => !existsSync(path.join(root, "static", icon))).map((icon) =>
     problem(

@@ -77,7 +77,7 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   ],
   [
     "a script of this site's other files",
-    'const s=document.createElement("script");s.src="/feed.css";document.body.append(s)',
+    'const s=document.createElement("script");s.src="/robots.txt";document.body.append(s)',
   ],
   [
     "a script of another site",
@@ -130,7 +130,7 @@ async function attackersSite(page: Page): Promise<readonly string[]> {
 
 /** An attacker's markup in the HTML itself. */
 const MARKUP =
-  '<script>window.hacked=1</script><script src="/feed.css"></script><script src="https://evil.example/x.js"></script><img src="https://evil.example/a.png" onerror="window.hacked=1"><svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><a id="trap" href="javascript:window.hacked=1">x</a><p style="color:red" id="styled">x</p><style>#styled{color:red}</style><object data="https://evil.example/x"></object>';
+  '<script>window.hacked=1</script><script src="/robots.txt"></script><script src="https://evil.example/x.js"></script><img src="https://evil.example/a.png" onerror="window.hacked=1"><svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><a id="trap" href="javascript:window.hacked=1">x</a><p style="color:red" id="styled">x</p><style>#styled{color:red}</style><object data="https://evil.example/x"></object>';
 
 /** Opens a page whose HTML was changed in transit, under the policy of its headers or only that of its meta element. */
 async function openChanged(page: Page, by: "headers" | "meta", markup = ""): Promise<void> {
