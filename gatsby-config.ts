@@ -24,9 +24,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: [
       "./gatsby-node.ts",
       "./plugins/**/gatsby-node.ts",
+      "./plugins/site-output/*.ts",
       "./src/gatsby/**/*.ts",
     ],
-    generateOnBuild: env.plainGatsby, // a test compares; `npm run dev` writes them
+    generateOnBuild: true,
   },
   plugins: [
     {
@@ -51,7 +52,7 @@ const config: GatsbyConfig = {
     "site-links",
     // Gatsby adds it by itself, but later: site-fast-builds takes sources from its webpack rule.
     "gatsby-plugin-typescript",
-    ...(env.plainGatsby ? [] : ["site-fast-builds"]),
+    "site-fast-builds",
     // After all that writes files.
     { resolve: "site-seal", options: hostsOf(env.hostedSearch) },
     ...searchPush(),

@@ -32,6 +32,7 @@ const data = (...posts: FeedPost[]): FeedData => ({
       product: { name: "Harbour" },
       blog: { title: "Blog", tagline: "Tides & more" },
       locale: { code: "en" },
+      incident: null,
     },
   },
   allPost: { nodes: posts },

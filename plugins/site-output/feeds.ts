@@ -1,10 +1,10 @@
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
-import { FEED_MAX_POSTS } from "../../src/domain/constants";
 import type { TreeNode } from "../../src/domain/documentTree";
 import { escapeHtml, type FeedPicture } from "../../src/domain/html";
 import { type PictureFile, picturesOf } from "../../src/domain/pictures";
 import { BLOG_PATH, FEED_PATHS, pageAddress } from "../../src/domain/routes";
+import type { Found } from "../../src/domain/runQuery";
 import { treeToHtml } from "../../src/domain/treeHtml";
 
 /** A feed in no particular format. Dates are ISO 8601, addresses absolute. */
@@ -33,57 +33,35 @@ export type FeedItem = {
   readonly tags: readonly string[];
 };
 
-/** The GraphQL fields of a page's pictures, as `PictureFile`. */
-export const PICTURE_FIELDS =
-  "images { sourceInstanceName relativePath childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) } }";
-
 /** Query of all feeds: the newest listed posts with their full content. */
-export const FEED_QUERY = /* GraphQL */ `{
-  site { pathPrefix config { url product { name } blog { title tagline } locale { code } incident { id title text since } } }
-  allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: ${FEED_MAX_POSTS}) {
-    nodes {
-      path title description date lastUpdate tree
-      image { src }
-      authors { name url path }
-      tags { label }
-      ${PICTURE_FIELDS}
+export const FEED_QUERY = /* GraphQL */ `
+  query Feeds {
+    site {
+      pathPrefix
+      config { url product { name } blog { title tagline } locale { code } incident { id title text since } }
+    }
+    allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: 20) {
+      nodes {
+        path title description date lastUpdate tree
+        image { src }
+        authors { name url path }
+        tags { label }
+        images {
+          sourceInstanceName relativePath
+          childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) }
+        }
+      }
     }
   }
-}`;
-
-export type FeedPost = {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: string;
-  readonly lastUpdate: string | null;
+`;
+type Result = Found<Queries.FeedsQuery>;
+export type FeedPost = Omit<Result["allPost"]["nodes"][number], "tree"> & {
   readonly tree: readonly TreeNode[];
-  readonly image: { readonly src: string } | null;
-  readonly authors: readonly {
-    readonly name: string;
-    readonly url: string | null;
-    readonly path: string;
-  }[];
-  readonly tags: readonly { readonly label: string }[];
-  readonly images: readonly PictureFile[];
 };
-
-/** The content of `content/incident.yml`. */
-type Incident = Readonly<Record<"id" | "title" | "text" | "since", string>>;
-
-export type FeedData = {
-  readonly site: {
-    readonly pathPrefix: string | null;
-    readonly config: {
-      readonly url: string;
-      readonly product: { readonly name: string };
-      readonly blog: { readonly title: string; readonly tagline: string };
-      readonly locale: { readonly code: string };
-      readonly incident?: Incident | null;
-    };
-  };
+export type FeedData = Pick<Result, "site"> & {
   readonly allPost: { readonly nodes: readonly FeedPost[] };
 };
+type Incident = NonNullable<FeedData["site"]["config"]["incident"]>;
 
 /** The data that all feeds share, from the query's result; an incident comes first. */
 export function buildFeed({ site, allPost }: FeedData, components: ComponentSpecs): Feed {

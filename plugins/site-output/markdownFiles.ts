@@ -6,9 +6,9 @@ import type { TreeNode } from "../../src/domain/documentTree";
 import { groupBy } from "../../src/domain/groupBy";
 import type { PictureFile } from "../../src/domain/pictures";
 import { BLOG_PATH, markdownPath, pageAddress } from "../../src/domain/routes";
-import { type RunGraphql, runQuery } from "../../src/domain/runQuery";
-import { flatten, type SidebarItem } from "../../src/domain/sidebar";
-import { feedPictures, PICTURE_FIELDS } from "./feeds";
+import { type Found, type RunGraphql, runQuery } from "../../src/domain/runQuery";
+import { flatten } from "../../src/domain/sidebar";
+import { feedPictures } from "./feeds";
 import { pageMarkdown } from "./pageMarkdown";
 
 /** How many trees are in memory at a time: those of a large site take hundreds of megabytes. */
@@ -42,17 +42,7 @@ const SITE_QUERY = /* GraphQL */ `
     allSidebar { nodes { items } }
   }
 `;
-type SiteData = {
-  readonly site: {
-    readonly config: {
-      readonly url: string;
-      readonly description: string;
-      readonly product: { readonly name: string };
-      readonly blog: { readonly title: string };
-    };
-  };
-  readonly allSidebar: { readonly nodes: readonly { readonly items: readonly SidebarItem[] }[] };
-};
+type SiteData = Found<Queries.MarkdownIndexQuery>;
 
 /**
  * Writes `/path.md` beside every listed page, `llms.txt` (an index of them) and `llms-full.txt` (all of them, by section): docs in
@@ -68,7 +58,9 @@ export async function writeMarkdownFiles(
   const { site, allSidebar } = await runQuery<SiteData>(graphql, "MarkdownIndex", SITE_QUERY);
   const { url, description, product, blog } = site.config;
   const base = url + pathPrefix;
-  const order = allSidebar.nodes.flatMap(({ items }) => flatten(items)).map(({ href }) => href);
+  const order = allSidebar.nodes
+    .flatMap(({ items }) => (Array.isArray(items) ? flatten(items) : []))
+    .map(({ href }) => href);
   const place = ({ path }: Copy) => (order.includes(path) ? order.indexOf(path) : order.length);
   const copies: Copy[] = [];
   for (const source of SOURCES) {
@@ -107,7 +99,13 @@ async function* pagesOf(graphql: RunGraphql, { type, sort, fields }: Source): As
       "MarkdownPages",
       `query MarkdownPages {
         ${type}(filter: { listed: { eq: true } }, sort: ${sort}, limit: ${PAGES_PER_QUERY}, skip: ${skip}) {
-          nodes { path title heading description tree ${fields} ${PICTURE_FIELDS} }
+          nodes {
+            path title heading description tree ${fields}
+            images {
+              sourceInstanceName relativePath
+              childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) }
+            }
+          }
         }
       }`,
     );

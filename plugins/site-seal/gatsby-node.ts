@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { formatReport } from "../../src/domain/problems";
-import { runQuery } from "../../src/domain/runQuery";
+import { type Found, runQuery } from "../../src/domain/runQuery";
 import {
   contentPolicy,
   metaPolicy,
@@ -23,15 +23,6 @@ const QUERY = /* GraphQL */ `
     site { config { security { scripts connect images embeddedBy } search { insights insightsUrl } } }
   }
 `;
-type OutsideData = {
-  readonly site: {
-    readonly config: {
-      readonly security: Outside;
-      readonly search: { readonly insights: boolean; readonly insightsUrl: string | null };
-    };
-  };
-};
-
 /** Hosted search settings in `gatsby-config.ts`: origins that searches, and reports of what readers do, are sent to. */
 type HostedSearchHosts = PluginOptions & {
   readonly connect?: readonly string[];
@@ -43,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { graphql, reporter, pathPrefix },
   { connect, insights }: HostedSearchHosts,
 ) => {
-  const { site } = await runQuery<OutsideData>(graphql, "Outside", QUERY);
+  const { site } = await runQuery<Found<Queries.OutsideQuery>>(graphql, "Outside", QUERY);
   const { security, search } = site.config;
   const outside: Outside = {
     ...security,
