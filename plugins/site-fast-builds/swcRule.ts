@@ -9,60 +9,44 @@ const NEEDS_BABEL = /graphql`|StaticImage|getServerData/;
 export type Rule = {
   readonly test?: unknown;
   readonly use?: unknown;
-  readonly exclude?: unknown;
   readonly include?: unknown;
+  readonly exclude?: unknown;
+  readonly resolve?: object;
   readonly oneOf?: readonly Rule[];
 };
-type SourceRule = {
-  readonly include: (file: string) => boolean;
-  readonly resolve: { readonly extensions: readonly string[] };
-  readonly use: {
-    readonly loader: string;
-    readonly options: {
-      readonly jsc: object;
-      readonly env: { readonly targets: readonly string[] | { readonly node: string } };
-    };
-  };
-};
-
-/** True for a source of the site that swc may compile instead of Babel, many times faster (decision 9). */
-export function isPlainSource(root: string, file: string): boolean {
-  return (
-    file.startsWith(path.join(root, "src") + path.sep) &&
-    /\.tsx?$/.test(file) &&
-    !NEEDS_BABEL.test(readFileSync(file, "utf8"))
-  );
-}
-
-/** Gatsby's rules, with plain sources excluded from those for TypeScript. */
-export function withoutPlainSources(rules: readonly Rule[], root: string): readonly Rule[] {
-  const exclude = (file: string) => isPlainSource(root, file);
-  return rules.map((rule) =>
-    rule.use !== undefined && rule.test instanceof RegExp && rule.test.test("a.tsx")
-      ? { ...rule, exclude: rule.exclude === undefined ? exclude : [rule.exclude, exclude] }
-      : rule,
-  );
-}
 
 /**
- * The webpack rule for plain sources: for this Node, or for the browsers of package.json. Imports without an extension are tried
- * as TypeScript first: Gatsby tries five others before, each with a disk access.
+ * Gatsby's rules, and one before them by which swc compiles the sources of `src/` that need none of Gatsby's Babel plugins, many times
+ * faster: for this Node, or for the browsers of package.json. Imports without an extension are tried as TypeScript first.
  * @param refreshes whether an edited component replaces the one on screen
  */
-export function plainSourceRule(root: string, forNode: boolean, refreshes: boolean): SourceRule {
-  const inDevelopment = refreshes && { development: true, refresh: true };
-  return {
-    include: (file: string) => isPlainSource(root, file),
-    resolve: { extensions: [".tsx", ".ts", "..."] },
-    use: {
-      loader: "swc-loader",
-      options: {
-        jsc: {
-          parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic", ...inDevelopment } },
+export function withSwc(
+  rules: readonly Rule[],
+  root: string,
+  forNode: boolean,
+  refreshes: boolean,
+): readonly Rule[] {
+  const isPlain = (file: string) =>
+    file.startsWith(path.join(root, "src") + path.sep) &&
+    /\.tsx?$/.test(file) &&
+    !NEEDS_BABEL.test(readFileSync(file, "utf8"));
+  const react = { runtime: "automatic", ...(refreshes && { development: true, refresh: true }) };
+  return [
+    ...rules.map((rule) =>
+      rule.use !== undefined && rule.test instanceof RegExp && rule.test.test("a.tsx")
+        ? { ...rule, exclude: [rule.exclude, isPlain].filter((each) => each !== undefined) }
+        : rule,
+    ),
+    {
+      include: isPlain,
+      resolve: { extensions: [".tsx", ".ts", "..."] },
+      use: {
+        loader: "swc-loader",
+        options: {
+          jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react } },
+          env: { targets: forNode ? { node: process.versions.node } : browserslist },
         },
-        env: { targets: forNode ? { node: process.versions.node } : browserslist },
       },
     },
-  };
+  ];
 }

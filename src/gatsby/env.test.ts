@@ -12,7 +12,6 @@ describe("the base path", () => {
     expect(readBuildEnv(env)).toStrictEqual({
       pathPrefix,
       hostedSearch: undefined,
-      plainGatsby: false,
     });
   });
 
@@ -33,22 +32,6 @@ describe("the base path", () => {
       `PATH_PREFIX is "${value}". Begin each part with one slash, end without one, and write it in `,
     );
   });
-});
-
-test.each([
-  [undefined, false],
-  ["", false],
-  ["0", false],
-  ["1", true],
-  ["1\n", true],
-])("SITE_PLAIN_GATSBY may be %j", (value, plainGatsby) => {
-  expect(readBuildEnv({ SITE_PLAIN_GATSBY: value })).toMatchObject({ plainGatsby });
-});
-
-test.each(["true", "yes", '"1"'])("SITE_PLAIN_GATSBY cannot be %j", (value) => {
-  expect(() => readBuildEnv({ SITE_PLAIN_GATSBY: value })).toThrow(
-    `SITE_PLAIN_GATSBY is "${value}". Set it to 1 to build without`,
-  );
 });
 
 test("the hosted search is read with it", () => {

@@ -7,8 +7,6 @@ export type BuildEnv = {
   readonly pathPrefix: string;
   /** The hosted index to search; without it, the embedded one. */
   readonly hostedSearch: HostedSearch | undefined;
-  /** True to build without `plugins/site-fast-builds`, as plain Gatsby does. */
-  readonly plainGatsby: boolean;
 };
 
 /** Two slashes at the beginning would lead to another host, and a segment of dots to another folder. */
@@ -19,17 +17,7 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
   return {
     pathPrefix: readPathPrefix(env),
     hostedSearch: readHostedSearch(env),
-    plainGatsby: readPlainGatsby(env),
   };
-}
-
-function readPlainGatsby({ SITE_PLAIN_GATSBY: value = "" }: Parameters<typeof readBuildEnv>[0]) {
-  const text = value.trim();
-  if (!["", "0", "1"].includes(text))
-    throw new Error(
-      `SITE_PLAIN_GATSBY is "${text}". Set it to 1 to build without the plugin that makes builds fast, or unset it.`,
-    );
-  return text === "1";
 }
 
 /** Only the base path: reading content needs nothing else from the environment. @throws Error when it is not valid */
