@@ -2,9 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { PageSpec } from "../domain/pageSpec";
 import { runQuery } from "../domain/runQuery";
-import { type BlogData, buildBlogPages } from "./pages/blog";
-import { buildDocPages, buildStandalonePages, type DocRow } from "./pages/docs";
-import { findTemplatesWithoutDefault } from "./templates";
+import { buildBlogPages } from "./pages/blog";
+import { buildDocPages, buildStandalonePages } from "./pages/docs";
 
 const QUERY = /* GraphQL */ `
   query BuildPages {
@@ -16,21 +15,9 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-type BuildPagesData = {
-  readonly allDoc: { readonly nodes: readonly DocRow[] };
-  readonly allPage: { readonly nodes: readonly DocRow[] };
-  readonly allPost: { readonly nodes: readonly (DocRow & { readonly listed: boolean })[] };
-  readonly allAuthor: { readonly nodes: BlogData["authors"] };
-  readonly allTag: { readonly nodes: BlogData["tags"] };
-};
-
 /** Describes every page as data from one query, then creates them. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  for (const file of findTemplatesWithoutDefault(process.cwd()))
-    reporter.panicOnBuild(
-      `${file} has no default export, so its pages would be empty.\n  → Export the page component as default.`,
-    );
-  const data = await runQuery<BuildPagesData>(graphql, "BuildPages", QUERY);
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  const data = await runQuery<Queries.BuildPagesQuery>(graphql, "BuildPages", QUERY);
   for (const { path: pagePath, template, context } of buildPages(data)) {
     actions.createPage({
       path: pagePath,
@@ -40,7 +27,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 };
 
-function buildPages({ allDoc, allPage, allPost, allAuthor, allTag }: BuildPagesData): PageSpec[] {
+function buildPages({
+  allDoc,
+  allPage,
+  allPost,
+  allAuthor,
+  allTag,
+}: Queries.BuildPagesQuery): PageSpec[] {
   return [
     ...buildDocPages(allDoc.nodes),
     ...buildStandalonePages(allPage.nodes),

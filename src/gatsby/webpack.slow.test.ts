@@ -33,7 +33,7 @@ async function buildStyles(): Promise<string> {
     entry: "./gatsby-browser.js",
     output: { path: path.join(root, "public") },
     cache: { type: "filesystem", cacheDirectory: path.join(root, ".cache") },
-    resolve: { alias: { "site-theme.css": themes(root) } },
+    resolve: { alias: { "site-theme.css": themes(root, "", []) } },
     module: {
       rules: [{ test: /\.css$/, use: [Extraction.loader, gatsby.resolve("css-loader")] }],
     },

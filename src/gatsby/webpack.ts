@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readSite } from "../../plugins/site-content/readSite";
 import { formatReport } from "../domain/problems";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
-import { THEME, themeRequests } from "./themeRequests";
+import { isBundled, THEME, themeProblems } from "./theme";
 
 /** The parts of webpack's configuration that this module reads. */
 type Config = {
@@ -16,6 +17,7 @@ type Config = {
 type Rule = {
   readonly test?: unknown;
   readonly type?: string;
+  readonly use?: unknown;
   readonly oneOf?: readonly Rule[];
 };
 
@@ -23,7 +25,8 @@ type Rule = {
  * What the site needs from webpack:
  * - the early script is a constant of the HTML renderer, which has another hash in each build, so that Gatsby renders every page;
  * - the search engine is a constant, so that the code of the other one is omitted;
- * - the owner's style sheet is imported by name, since it may be missing;
+ * - the owner's style sheet is imported by name, since it may be missing, and asks for nothing but pictures and fonts beside it:
+ *   an address could name a loader, which is code;
  * - `*.lazy.css` becomes a string in the code that imports it; Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer: so webpack need not warn about it;
  * - browsers check the address of each script that is loaded later by Trusted Types.
@@ -35,8 +38,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   stage,
   plugins,
+  loaders,
 }) => {
   const { hostedSearch = null, pathPrefix } = readBuildEnv(process.env);
+  const { security } = readSite(process.cwd());
   const rendersHtml = stage === "build-html" || stage === "develop-html";
   const config: Config = getConfig();
   actions.replaceWebpackConfig({
@@ -50,9 +55,26 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, "site-theme.css": themes(process.cwd(), pathPrefix) },
+      alias: {
+        ...config.resolve?.alias,
+        "site-theme.css": themes(process.cwd(), pathPrefix, security.images),
+      },
     },
-    module: { ...config.module, rules: withLazyStyles(config.module.rules) },
+    module: {
+      ...config.module,
+      rules: withStyleRules(config.module.rules, [
+        { test: /\.lazy\.css$/, type: "asset/source" },
+        {
+          test: path.join(process.cwd(), THEME),
+          use: rendersHtml
+            ? [loaders.null()]
+            : [
+                loaders.miniCssExtract(),
+                loaders.css({ url: isBundled, import: false, modules: false }),
+              ],
+        },
+      ]),
+    },
     plugins: [
       ...config.plugins.map((plugin) =>
         isStyleExtraction(plugin)
@@ -74,19 +96,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 /**
  * The owner's style sheet, and an empty one if that is missing. Webpack chooses between them, so that it tracks the missing one,
  * and does not use a cache from before the owner added it.
- * @throws Error with a report when the owner's asks the bundler for something content may not use
+ * @throws Error with a report of what is wrong with the owner's
  */
-export function themes(root: string, pathPrefix = ""): readonly string[] {
-  const faults = themeRequests(root, pathPrefix);
-  if (faults.length > 0) throw new Error(formatReport(faults, "the style sheet of the site"));
+export function themes(root: string, pathPrefix: string, images: readonly string[]): string[] {
+  const problems = themeProblems(root, pathPrefix, images);
+  if (problems.some(({ severity }) => severity === "error"))
+    throw new Error(formatReport(problems, "the style sheet of the site"));
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));
 }
 
-/** Gatsby's rules, with one for `*.lazy.css` before those for styles, since only the first that matches is used. */
-export function withLazyStyles(rules: readonly Rule[]): readonly Rule[] {
+/** Gatsby's rules, with others before those for styles, since only the first that matches is used. */
+function withStyleRules(rules: readonly Rule[], first: readonly Rule[]): readonly Rule[] {
   return rules.map((rule) =>
     rule.oneOf?.some(({ test }) => test instanceof RegExp && test.test("a.css"))
-      ? { ...rule, oneOf: [{ test: /\.lazy\.css$/, type: "asset/source" }, ...rule.oneOf] }
+      ? { ...rule, oneOf: [...first, ...rule.oneOf] }
       : rule,
   );
 }

@@ -3,7 +3,6 @@
  * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API, the owner's style
  * sheet, and the questions that the search has to answer. With `--all`, problems of one cause are listed one by one.
  */
-import config from "../../gatsby-config";
 import { missingIcons } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
@@ -13,24 +12,22 @@ import { checkQuestions } from "../editorial/relevance/checkQuestions";
 import { recordsOfContent } from "../editorial/relevance/contentRecords";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { readPathPrefix } from "../gatsby/env";
-import { themeRequests } from "../gatsby/themeRequests";
+import { themeProblems } from "../gatsby/theme";
 import { checkFacts } from "./checkFacts";
 import { checkOpenApi } from "./checkOpenApi";
-import { checkTheme } from "./checkTheme";
 import { readAllSources } from "./contentSources";
 import { loadAll } from "./loadContent";
 
-async function main(): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = 1; // until the report is written
   const root = process.cwd();
-  const files = readAllSources(root, config);
+  const files = readAllSources(root, configOf());
   const content = await loadAll(root, files);
   const problems: Problem[] = [
     ...content.problems,
     ...missingIcons(root),
     ...checkContentLinks(root, content, new Date().toISOString()),
-    ...checkTheme(root, content.site.config.security.images),
-    ...themeRequests(root, readPathPrefix(process.env)),
+    ...themeProblems(root, readPathPrefix(process.env), content.site.config.security.images),
     ...contactProblems(
       content.site.config.security,
       new Date().toISOString(),
@@ -46,13 +43,19 @@ async function main(): Promise<void> {
     problems.push(...(await checkQuestions(records, questions.value, questions.lineOf)));
   }
   if (problems.length > 0)
-    console.log(
-      formatReport(distinct(problems), "the content", { all: process.argv.includes("--all") }),
-    );
+    console.log(formatReport(distinct(problems), "the content", { all: args.includes("--all") }));
   console.log(
     `${[content.docs, content.posts, content.pages].flat().length} pages read${problems.length === 0 ? ", no problems found" : ""}`,
   );
   process.exitCode = problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-void main();
+/** Gatsby's configuration. What a shell has set for a search service plays no part in reading content. */
+function configOf() {
+  for (const name of Object.keys(process.env))
+    if (/^(?:GATSBY_)?ALGOLIA_/.test(name)) delete process.env[name];
+  const {
+    default: config,
+  }: typeof import("../../gatsby-config") = require("../../gatsby-config.ts");
+  return config;
+}

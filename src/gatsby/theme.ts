@@ -1,0 +1,94 @@
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { CssSyntaxError, parse, type Root } from "postcss";
+import { isPlainFile, publishFault } from "../../plugins/site-content/model/files/files";
+import { didYouMean, type Fault, type Problem, problem, warning } from "../domain/problems";
+import { withoutBasePath } from "../domain/routes";
+
+/** The owner's style sheet. */
+export const THEME = "content/theme.css";
+/** Addresses of a style sheet, quoted or bare. */
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"'()]*))\s*\)/gi;
+/** A plain address of a picture or font beside the sheet, which names no loader of the bundler. */
+const BESIDE = /^[\w@./ -]+\.(?:png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf)$/i;
+
+/** Whether the bundler may take the file at an address of the sheet: everything else is left to browsers, as it is. */
+export const isBundled = (address: string): boolean =>
+  BESIDE.test(address) && !address.startsWith("/");
+
+/**
+ * What is wrong with `content/theme.css`, if the site has one: text that is no CSS, files that are not there or are not the site's,
+ * and, as warnings, custom properties that nothing reads.
+ * @param pathPrefix the base path of the site, such as `/docs`
+ * @param images origins of pictures that the site's policy allows
+ */
+export function themeProblems(
+  root: string,
+  pathPrefix: string,
+  images: readonly string[],
+): readonly Problem[] {
+  if (!lstatSync(path.join(root, THEME), { throwIfNoEntry: false })) return [];
+  if (!isPlainFile(root, THEME))
+    return [problem(THEME, 1, "This is not a plain file.", "Put the file itself there.")];
+  const sheet = parsed(readFileSync(path.join(root, THEME), "utf8"));
+  if (!("walk" in sheet)) return [sheet];
+  const known = propertiesOf(root);
+  const found: Problem[] = [];
+  sheet.walk((node) => {
+    const line = node.source?.start?.line ?? 1;
+    if (node.type === "atrule" && node.name.toLowerCase() === "import")
+      found.push(problem(THEME, line, "@import is ignored.", "Copy the rules into this file."));
+    if (node.type !== "decl") return;
+    for (const [, double, single, bare] of node.value.matchAll(ADDRESS)) {
+      const address = double ?? single ?? bare ?? "";
+      if (images.some((origin) => address.startsWith(`${origin}/`))) continue;
+      const fault = fileFault(address, root, pathPrefix);
+      if (fault) found.push(problem(THEME, line, fault.message, fault.fix));
+    }
+    if (!node.prop.startsWith("--") || known.has(node.prop) || isRead(sheet, node.prop)) return;
+    const message = `Nothing reads ${node.prop}.${didYouMean(node.prop, [...known])}`;
+    const fix = "Use a name from src/styles/tokens.css, or remove the line.";
+    found.push(warning(THEME, line, message, fix));
+  });
+  return found;
+}
+
+function parsed(css: string): Root | Problem {
+  try {
+    return parse(css);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return problem(THEME, error.line ?? 1, `Syntax error: ${error.reason}.`, "Correct it.");
+  }
+}
+
+const isRead = (sheet: Root, name: string) => sheet.toString().includes(`var(${name}`);
+
+/** What is wrong with the address of a picture or font: it stands beside the sheet, or in `static/`, named with the base path. */
+function fileFault(address: string, root: string, pathPrefix: string): Fault | undefined {
+  if (/^(?:#|data:)/i.test(address)) return undefined;
+  const message = `"${address.slice(0, 80)}" is not a file of this site.`;
+  const fix = `Put it beside the style sheet and write its name, or put it into static/ and write ${pathPrefix}/ before it.`;
+  if (isBundled(address)) {
+    const file = path.posix.join("content", address);
+    if (!isPlainFile(root, file) || !file.startsWith("content/")) return { message, fix };
+    return /\.(?:woff2?|ttf|otf)$/i.test(file) ? undefined : publishFault(root, file);
+  }
+  const served = address.replace(/[?#].*$/s, "");
+  const isServed = served.startsWith(`${pathPrefix}/`) && !served.startsWith("//");
+  const file = withoutBasePath(served, pathPrefix).slice(1);
+  return isServed && isPlainFile(path.join(root, "static"), file) ? undefined : { message, fix };
+}
+
+/** Custom properties that the engine's style sheets set or read. */
+function propertiesOf(root: string): ReadonlySet<string> {
+  const folder = path.join(root, "src");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+  return new Set(
+    sheets.flatMap(
+      (file) => readFileSync(path.join(folder, file), "utf8").match(/--[\w-]+/g) ?? [],
+    ),
+  );
+}
