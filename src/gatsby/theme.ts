@@ -1,8 +1,8 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CssSyntaxError, parse, type Root } from "postcss";
 import { isPlainFile, publishFault } from "../../plugins/site-content/model/files/files";
-import { didYouMean, type Fault, type Problem, problem, warning } from "../domain/problems";
+import { type Fault, type Problem, problem } from "../domain/problems";
 import { withoutBasePath } from "../domain/routes";
 
 /** The owner's style sheet. */
@@ -17,8 +17,7 @@ export const isBundled = (address: string): boolean =>
   BESIDE.test(address) && !address.startsWith("/");
 
 /**
- * What is wrong with `content/theme.css`, if the site has one: text that is no CSS, files that are not there or are not the site's,
- * and, as warnings, custom properties that nothing reads.
+ * What is wrong with `content/theme.css`, if the site has one: text that is no CSS, and files that are not there or not the site's.
  * @param pathPrefix the base path of the site, such as `/docs`
  * @param images origins of pictures that the site's policy allows
  */
@@ -32,7 +31,6 @@ export function themeProblems(
     return [problem(THEME, 1, "This is not a plain file.", "Put the file itself there.")];
   const sheet = parsed(readFileSync(path.join(root, THEME), "utf8"));
   if (!("walk" in sheet)) return [sheet];
-  const known = propertiesOf(root);
   const found: Problem[] = [];
   sheet.walk((node) => {
     const line = node.source?.start?.line ?? 1;
@@ -45,10 +43,6 @@ export function themeProblems(
       const fault = fileFault(address, root, pathPrefix);
       if (fault) found.push(problem(THEME, line, fault.message, fault.fix));
     }
-    if (!node.prop.startsWith("--") || known.has(node.prop) || isRead(sheet, node.prop)) return;
-    const message = `Nothing reads ${node.prop}.${didYouMean(node.prop, [...known])}`;
-    const fix = "Use a name from src/styles/tokens.css, or remove the line.";
-    found.push(warning(THEME, line, message, fix));
   });
   return found;
 }
@@ -61,8 +55,6 @@ function parsed(css: string): Root | Problem {
     return problem(THEME, error.line ?? 1, `Syntax error: ${error.reason}.`, "Correct it.");
   }
 }
-
-const isRead = (sheet: Root, name: string) => sheet.toString().includes(`var(${name}`);
 
 /** What is wrong with the address of a picture or font: it stands beside the sheet, or in `static/`, named with the base path. */
 function fileFault(address: string, root: string, pathPrefix: string): Fault | undefined {
@@ -78,17 +70,4 @@ function fileFault(address: string, root: string, pathPrefix: string): Fault | u
   const isServed = served.startsWith(`${pathPrefix}/`) && !served.startsWith("//");
   const file = withoutBasePath(served, pathPrefix).slice(1);
   return isServed && isPlainFile(path.join(root, "static"), file) ? undefined : { message, fix };
-}
-
-/** Custom properties that the engine's style sheets set or read. */
-function propertiesOf(root: string): ReadonlySet<string> {
-  const folder = path.join(root, "src");
-  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".css"),
-  );
-  return new Set(
-    sheets.flatMap(
-      (file) => readFileSync(path.join(folder, file), "utf8").match(/--[\w-]+/g) ?? [],
-    ),
-  );
 }

@@ -66,12 +66,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         { test: /\.lazy\.css$/, type: "asset/source" },
         {
           test: path.join(process.cwd(), THEME),
-          use: rendersHtml
-            ? [loaders.null()]
-            : [
-                loaders.miniCssExtract(),
-                loaders.css({ url: isBundled, import: false, modules: false }),
-              ],
+          use: [
+            loaders.miniCssExtract(),
+            loaders.css({ url: isBundled, import: false, modules: false }),
+          ],
         },
       ]),
     },
@@ -100,8 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
  */
 export function themes(root: string, pathPrefix: string, images: readonly string[]): string[] {
   const problems = themeProblems(root, pathPrefix, images);
-  if (problems.some(({ severity }) => severity === "error"))
-    throw new Error(formatReport(problems, "the style sheet of the site"));
+  if (problems.length > 0) throw new Error(formatReport(problems, "the style sheet of the site"));
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));
 }
 
