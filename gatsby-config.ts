@@ -27,7 +27,6 @@ const config: GatsbyConfig = {
       "./plugins/site-output/*.ts",
       "./src/gatsby/**/*.ts",
     ],
-    generateOnBuild: true,
   },
   plugins: [
     {
