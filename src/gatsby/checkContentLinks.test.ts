@@ -152,17 +152,3 @@ test("links in content/site.yml are checked, including those of the 404 page and
     `content/site.yml:${lineOf("/guide#all")} The link "/guide#all" leads to no anchor: /guide has no "all".`,
   ]);
 });
-
-test.each(["/guide.md", "/docs/guide.md", "/content/docs/guide.md#costs"])(
-  "a link in site.yml to the file %s is reported with the route",
-  async (to) => {
-    const columns = [{ title: "A", links: [{ label: "Guide", to }] }];
-    const content = await load([GUIDE, siteYml({ footer: { columns } })], DEVELOPMENT);
-    expect(checkContentLinks(FIXTURES_ROOT, content, NOW)).toMatchObject([
-      {
-        message: expect.stringContaining(`"${to}" names the file`),
-        fix: `Write "/guide${to.slice(to.indexOf(".md") + 3)}".`,
-      },
-    ]);
-  },
-);

@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../plugins/site-content/assets";
-import {
-  CONTENT_FOLDER,
-  DOCS_FOLDER,
-  isCategoryFile,
-} from "../../plugins/site-content/model/files/source";
+import { isCategoryFile } from "../../plugins/site-content/model/files/source";
 import { routesOfSourcePages } from "../../plugins/site-content/model/files/sourcePages";
 import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/posts/bylineCounts";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
@@ -14,7 +10,7 @@ import { GENERATED_FILES } from "../domain/generatedRoutes";
 import { findLinkFault, type LinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
-import { HOME_PATH, NOT_FOUND_PATH, searchPath, splitHref } from "../domain/routes";
+import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
 
@@ -62,7 +58,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
     }),
     ...content.site.routes.flatMap(({ route, file, line }) => {
       const fault = findLinkFault(route, "link", "/", live);
-      return fault ? [linkProblem(file, line, namedFile(route, all) ?? fault)] : [];
+      return fault ? [linkProblem(file, line, fault)] : [];
     }),
   ];
   return underRules(problems, content.site.config.content);
@@ -82,19 +78,6 @@ function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<str
 /** True while a category's file has an error: the pages of its folder may then have the wrong routes. */
 function hasFaultyCategory({ problems }: Content): boolean {
   return problems.some(({ severity, file }) => severity === "error" && isCategoryFile(file));
-}
-
-/** A link that is the path of a page's file, from the docs folder, the content or the project. */
-function namedFile(route: string, pages: readonly PageData[]): LinkFault | undefined {
-  const { path: written, query, hash } = splitHref(route);
-  const names = [DOCS_FOLDER, CONTENT_FOLDER.path, "."].map((folder) => path.join(folder, written));
-  const page = pages.find(({ file }) => names.includes(file));
-  return (
-    page && {
-      message: `The link "${route}" names the file of a page instead of its route.`,
-      fix: `Write "${page.path}${query}${hash}".`,
-    }
-  );
 }
 
 /** A link to a page that readers cannot see yet. */

@@ -35,13 +35,8 @@ export function bundleEarlyScript(root: string): string {
 
 /** The background of a site's pages, from the style sheets below its root. */
 export function readPageColors(root: string): PageColors {
-  return pageColors(sheetReader(root));
-}
-
-/** Returns a reader of style sheets by their paths below a root; undefined for one that does not exist. */
-export function sheetReader(root: string): (file: string) => string | undefined {
-  return (name) => {
+  return pageColors((name) => {
     const file = path.join(root, name);
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  };
+  });
 }
