@@ -2,25 +2,18 @@ import "./src/styles/global.css";
 import "site-theme.css"; // the owner's content/theme.css, in no layer: it wins over everything else
 import type { GatsbyBrowser } from "gatsby";
 import { CrashBoundary } from "./src/components/shell/CrashBoundary";
-import { limitAppDataWait } from "./src/layout/appDataPatience";
-import { showPlace } from "./src/layout/arrival";
-import { staying } from "./src/layout/leaving";
 import { setUpNavigation } from "./src/layout/navigation";
-import { giveUpOnServerErrors } from "./src/layout/serverErrors";
+import { finishScroll } from "./src/layout/scroll";
 import { takeOver } from "./src/layout/takeOver";
 import { keepTranslatedTexts } from "./src/layout/translation";
-import { routeArrived } from "./src/state/routeLoad";
+import { send } from "./src/state/signals";
 
-export { shouldUpdateScroll } from "./src/layout/arrival";
+export { shouldUpdateScroll } from "./src/layout/scroll";
 export { wrapPageElement } from "./src/layout/wrapPage";
 
-/** Gatsby starts when the promise is kept. */
-export const onClientEntry = (): Promise<void> => {
-  limitAppDataWait();
-  giveUpOnServerErrors();
+export const onClientEntry = (): void => {
   setUpNavigation();
   keepTranslatedTexts();
-  return staying();
 };
 
 /** The crash page stands for whatever fails outside a page: the frame, the router, the handling of a page's data. */
@@ -32,10 +25,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   document.getElementById("gatsby-focus-wrapper")?.hasChildNodes() ? takeOver : undefined;
 
-/** Tells the early script that another page is shown: it closes the side panel and labels new controls. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  routeArrived();
-  document.dispatchEvent(new Event("site:rendered"));
-  if (prevLocation) document.dispatchEvent(new Event("site:navigated"));
-  showPlace(location, prevLocation);
+  if (prevLocation) send("site:navigated");
+  else dispatchEvent(new Event("scroll")); // Gatsby notes positions on scrolling, which most readers have done before it loaded
+  finishScroll(location, prevLocation);
 };

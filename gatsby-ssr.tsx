@@ -1,30 +1,22 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { EarlyScript } from "./src/components/head/EarlyScript";
 import { SpeculationRules } from "./src/components/head/SpeculationRules";
-import { withLayerOrder } from "./src/layout/layerOrder";
-import { withLateScripts, withoutUnused } from "./src/layout/quietHtml";
 import { pageRendered } from "./src/layout/renderPage";
 
 export { replaceRenderer } from "./src/layout/renderPage";
 export { wrapPageElement } from "./src/layout/wrapPage";
 
-/** Attributes of `html`; the path of the page is for the early script. */
-const htmlAttributes = (path: string): Readonly<Record<string, string>> => ({
-  "data-theme": "light",
-  "data-theme-choice": "system",
-  "data-page-path": path,
-});
-
-/** gatsby-plugin-image's style and script are for its component, which no page shows. No inline script but the early one stays. */
+/** Leaves out the style and script of gatsby-plugin-image's own component: pictures here are plain `img` elements. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replaceHeadComponents(withLayerOrder(withoutUnused(getHeadComponents())));
-  replacePostBodyComponents(withLateScripts(getPostBodyComponents()));
-};
+}) =>
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (part) => !isValidElement(part) || !part.key?.startsWith("gatsby-image-style"),
+    ),
+  );
 
 /** The early script goes into the head before all styles, so that colour mode and announcement are right before first paint. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -32,7 +24,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   pathname,
 }) => {
-  setHtmlAttributes(htmlAttributes(pathname));
+  setHtmlAttributes({
+    "data-theme": "light",
+    "data-theme-choice": "system",
+    "data-page-path": pathname, // for Gatsby, by the early script
+  } as Record<string, string>);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={PAGE_COLOR} />,
     <SpeculationRules key="ahead" />,

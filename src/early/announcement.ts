@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../state/storage";
-import { focusNavbar } from "./focusNavbar";
+import { onClick } from "./onClick";
 
 const FLAG_KEY = "docusaurus.announcement.dismiss";
 const ID_KEY = "docusaurus.announcement.id";
@@ -10,16 +10,14 @@ export function setUpAnnouncement(id: string): void {
     writeStored(ID_KEY, id);
     writeStored(FLAG_KEY, "false");
   }
-  const root = document.documentElement;
-  const hideClosed = () => {
-    if (readStored(FLAG_KEY) === "true") root.dataset.announcementDismissed = "true";
-  };
+  const hide = () => document.documentElement.setAttribute("data-announcement-dismissed", "true");
+  const hideClosed = () => readStored(FLAG_KEY) === "true" && hide();
   hideClosed();
   addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one in its cache
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("[data-announcement-close]")) return;
+  onClick("[data-announcement-close]", () => {
     writeStored(FLAG_KEY, "true");
-    root.dataset.announcementDismissed = "true";
-    focusNavbar();
+    hide();
+    const links = [...document.querySelectorAll<HTMLElement>("[data-navbar] a")];
+    links.find((link) => link.getClientRects().length > 0)?.focus(); // the menu button is hidden on wide screens
   });
 }

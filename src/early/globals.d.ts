@@ -4,12 +4,10 @@ declare const SITE_EARLY: {
     readonly default: "light" | "dark";
     readonly respectSystem: boolean;
     readonly switch: boolean;
-    /** The background of pages in each mode; browsers use it for their own bars as well. */
+    /** The background of pages in each mode, which browsers use for their own bars as well. */
     readonly colors: { readonly light: string; readonly dark: string };
   };
   readonly announcementId: string | null;
-  /** Id of the incident in `content/incident.yml`. */
-  readonly incidentId: string | null;
   readonly versions: readonly string[];
   /** Addresses of scripts outside the site that pages may load. */
   readonly scripts: readonly string[];
@@ -20,17 +18,7 @@ interface Window {
   pagePath?: string | undefined;
   /** Digest of the page's scripts; Gatsby compares it with the one in `app-data.json`. */
   ___webpackCompilationHash?: string;
-  /** Gatsby would use it to prefetch scripts of other pages. Its own pages have a string here, which has no effect. */
-  ___chunkMapping?: object;
   readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { readonly createScriptURL: (address: string) => string },
-    ): TrustedTypePolicy;
+    createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
   };
-}
-
-/** Some browsers pass every script address through such a policy. */
-interface TrustedTypePolicy {
-  createScriptURL(address: string): unknown;
 }

@@ -6,8 +6,8 @@ const UNCLEAN = /\.html$|^\/[/\\]/;
 
 /**
  * Shows the clean address of a page opened as `/x/`, `/x/index.html`, `/x.html` or `//x`. A server without such a file answers
- * with the not-found page, which then redirects to the clean address, once. Sequences in an address that cannot be decoded are
- * escaped, so that no address breaks the page.
+ * with the not-found page, which then redirects to the clean address, once. What cannot be decoded is escaped, so that no address
+ * breaks the page.
  */
 export function setUpHtmlPath(): void {
   const fixHash = () => {
@@ -16,23 +16,14 @@ export function setUpHtmlPath(): void {
   };
   fixHash();
   addEventListener("popstate", fixHash); // before the router, which starts to listen later
-  document.addEventListener("DOMContentLoaded", () => {
-    const isMissing = window.pagePath === "/404.html";
-    const { pathname } = location;
-    if (UNCLEAN.test(pathname)) {
-      const clean = addressWith(normalisePath(pathname));
-      if (isMissing) location.replace(clean);
-      else history.replaceState(history.state, "", clean);
-    } else if (pathname.endsWith("/") && !isMissing && window.pagePath !== "/")
-      history.replaceState(history.state, "", addressWith(normalisePath(pathname)));
-    else if (isMissing && routablePath(pathname) !== pathname)
-      history.replaceState(history.state, "", addressWith(routablePath(pathname)));
-  });
-}
 
-/** This page's address with another path, which is always on this site. */
-function addressWith(pathname: string): string {
   const url = new URL(location.href);
-  url.pathname = pathname;
-  return url.href;
+  const { pagePath } = document.documentElement.dataset;
+  const isMissing = pagePath === "/404.html";
+  const isUnclean = UNCLEAN.test(url.pathname);
+  if (isMissing && !isUnclean) url.pathname = routablePath(url.pathname);
+  else if (isUnclean || pagePath !== "/") url.pathname = normalisePath(url.pathname);
+  if (url.href === location.href) return;
+  if (isMissing && isUnclean) location.replace(url);
+  else history.replaceState(history.state, "", url);
 }

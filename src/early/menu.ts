@@ -1,9 +1,13 @@
 import { MENU_ID } from "../domain/shellIds";
-import { isPlainPress } from "../state/plainPress";
+import { pageLinkOf } from "../state/pageLink";
+import { isHydrated, on } from "../state/signals";
+import { onClick } from "./onClick";
 import { showCurrentEntry } from "./sidebar";
 
 /** Above 996 px, as in the style sheets; in ems, so that larger text gets the layout of a narrower window. */
 const DESKTOP = "(width > 62.25em)";
+/** What the open panel covers. */
+const BEHIND = "[data-skip-region],[data-announcement],[data-navbar],[data-page],footer";
 
 /**
  * The side panel of narrow screens: opened by the hamburger button; closed by Escape, Back, a link, a click outside, or a wider
@@ -13,122 +17,66 @@ const DESKTOP = "(width > 62.25em)";
 export function setUpMenu(): void {
   const root = document.documentElement;
   const desktop = matchMedia(DESKTOP);
-  let opener: HTMLElement | null = null;
-
-  const panel = () => document.getElementById(MENU_ID);
-  const isOpen = () => root.dataset.menu === "open";
-
-  const set = (open: boolean) => {
-    if (open === isOpen()) return;
-    if (open) root.dataset.menu = "open";
-    else delete root.dataset.menu;
-    for (const toggle of document.querySelectorAll("[data-menu-toggle]"))
-      toggle.setAttribute("aria-expanded", String(open));
-    for (const sibling of outside(panel())) sibling.inert = open;
-    // The page behind keeps its width where its scrollbar takes up space.
-    const takesRoom = innerWidth > root.clientWidth;
-    root.style.setProperty("scrollbar-gutter", open && takesRoom ? "stable" : "");
-    document.body.style.overflow = open ? "hidden" : "";
-    if (open) showCurrentEntry();
-    if (open)
-      panel()?.querySelector<HTMLElement>("[data-menu-close]")?.focus({ preventScroll: true });
-    else {
-      showView(panel()?.querySelector("[data-menu-secondary]") ? "secondary" : "primary");
-      opener?.focus({ preventScroll: true });
-      opener = null;
-    }
-  };
-
-  const showView = (view: "primary" | "secondary") => panel()?.setAttribute("data-menu-view", view);
-
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const isEntry = () => history.state?.siteMenu === true;
-  // When going back to an address with a hash, the browser would scroll to its target again. It decides after the event.
-  const restoreScroll = () => {
-    history.scrollRestoration = isEntry() ? "manual" : "auto";
+  const showView = (view: string) => find(`#${MENU_ID}`)?.setAttribute("data-menu-view", view);
+
+  const show = (open: boolean) => {
+    if (open === (root.dataset.menu === "open")) return;
+    root.dataset.menu = open ? "open" : "closed";
+    find("[data-menu-toggle]")?.setAttribute("aria-expanded", String(open));
+    for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = open;
+    const hasScrollbar = innerWidth > root.clientWidth;
+    root.style.scrollbarGutter = open && hasScrollbar ? "stable" : ""; // the page behind keeps its width
+    if (open) showCurrentEntry();
+    else if (find("[data-menu-secondary]")) showView("secondary");
+    const control = open ? `#${MENU_ID} [data-menu-close]` : "[data-menu-toggle]";
+    find(control)?.focus({ preventScroll: true });
+  };
+  /** Closes first: going back is asynchronous, and a second Escape meanwhile would go back once more. */
+  const close = () => {
+    show(false);
+    if (isEntry()) history.back();
   };
   const followEntry = () => {
-    set(isEntry() && !desktop.matches);
+    show(isEntry() && !desktop.matches);
     requestAnimationFrame(() => {
-      restoreScroll();
+      history.scrollRestoration = isEntry() ? "manual" : "auto";
       // At its own address, which a page without JavaScript or the button's link leads to, no control could hide the panel.
       if (location.hash === `#${MENU_ID}`) location.replace("#");
     });
   };
 
+  onClick("[data-menu-toggle]", (_, event) => {
+    event.preventDefault();
+    history.scrollRestoration = "manual"; // of the entry to return to
+    history.pushState({ ...history.state, siteMenu: true }, "");
+    show(true);
+  });
+  onClick("[data-menu-close]", (_, event) => {
+    event.preventDefault();
+    close();
+  });
+  onClick("[data-menu-show]", ({ dataset: { menuShow = "" } }) => {
+    showView(menuShow);
+    find(`[data-menu-${menuShow}] :is(a, button)`)?.focus();
+  });
   document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>("a[href]");
-    if (link && isEntry() && panel()?.contains(link) && isPlainLink(link, event)) {
-      event.preventDefault();
-      location.replace(link.href);
-      return;
-    }
-    const toggle = event.target.closest<HTMLElement>("[data-menu-toggle]");
-    if (toggle) {
-      event.preventDefault();
-      if (isOpen()) leave();
-      else {
-        opener = toggle;
-        history.scrollRestoration = "manual"; // of the entry to return to
-        history.pushState({ ...history.state, siteMenu: true }, "");
-        set(true);
-      }
-    } else if (event.target.closest("[data-menu-close]")) {
-      event.preventDefault();
-      leave();
-    } else if (event.target.closest("[data-menu-back]")) {
-      showView("primary");
-      panel()?.querySelector<HTMLElement>("[data-menu-primary] :is(a, button)")?.focus();
-    }
+    const link = pageLinkOf(event);
+    if (!link || !isEntry() || isHydrated()) return;
+    event.preventDefault();
+    location.replace(link.href);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") leave();
-    if (event.key !== " " || !(event.target instanceof Element)) return;
+    if (event.key === "Escape") close();
     // Links that act as buttons; without JavaScript they lead to the panel and back.
-    const control = event.target.closest<HTMLElement>("a[data-menu-toggle],a[data-menu-close]");
-    if (!control) return;
+    const button = event.target instanceof HTMLElement && event.target.matches("a[role=button]");
+    if (event.key !== " " || !button) return;
     event.preventDefault(); // otherwise the page would scroll
-    if (!event.repeat) control.click();
+    if (!event.repeat) (event.target as HTMLElement).click();
   });
   addEventListener("popstate", followEntry);
   document.addEventListener("DOMContentLoaded", followEntry); // after a reload with the panel open
-  document.addEventListener("site:navigated", () => set(false));
-  desktop.addEventListener("change", () => desktop.matches && leave());
-
-  /**
-   * Closing removes the history entry that opening added, so that Back closes the panel instead of leaving the page.
-   * The panel closes first: going back is asynchronous, and a second Escape meanwhile would go back once more.
-   */
-  function leave(): void {
-    if (!isOpen()) return;
-    set(false);
-    if (isEntry()) history.back();
-  }
-}
-
-/** True for a click that makes the browser itself load another page in place of this one. */
-function isPlainLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  if (event.defaultPrevented || !isPlainPress(event)) return false;
-  return link.target === "" && !link.getAttribute("href")?.startsWith("#");
-}
-
-/** Everything outside the panel and its ancestors. */
-function outside(panel: HTMLElement | null): HTMLElement[] {
-  const result: HTMLElement[] = [];
-  for (
-    let node: HTMLElement | null = panel;
-    node && node !== document.body;
-    node = node.parentElement
-  ) {
-    for (const sibling of node.parentElement?.children ?? []) {
-      if (
-        sibling !== node &&
-        sibling instanceof HTMLElement &&
-        !sibling.hasAttribute("data-menu-close") &&
-        sibling.tagName !== "SCRIPT"
-      )
-        result.push(sibling);
-    }
-  }
-  return result;
+  on("site:navigated", () => show(false));
+  desktop.addEventListener("change", () => desktop.matches && close());
 }

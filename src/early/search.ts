@@ -24,7 +24,7 @@ export function setUpSearch(): void {
     if (readSearchRequest() !== undefined) leave();
   };
 
-  document.addEventListener("site:rendered", () => {
+  document.addEventListener("site:hydrated", () => {
     hydrated = true;
   });
   addEventListener(
@@ -36,7 +36,7 @@ export function setUpSearch(): void {
   );
 
   document.addEventListener("DOMContentLoaded", showQuery);
-  document.addEventListener("site:stopped", fail);
+  document.addEventListener("site:failed", () => root.dataset.hydrated === undefined && fail());
 
   document.addEventListener("click", (event) => {
     if (!buttonOf(event.target) || (broken && navigator.onLine) || !isPlainPress(event)) return;

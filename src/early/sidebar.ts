@@ -1,33 +1,25 @@
-import { oncePerFrame } from "./oncePerFrame";
+import { on } from "../state/signals";
 
-/**
- * Keeps the entry of the current page in view in the menu beside it: on arrival, after a navigation, and when the category
- * around it or the side panel opens. Only the menu scrolls, and only when the entry is out of view.
- */
+/** Keeps the entry of the current page in view in the menu beside it, on arrival and after a navigation. */
 export function setUpSidebar(): void {
-  const schedule = oncePerFrame(showCurrentEntry); // categories that are open in the HTML fire events while it is still arriving
-  document.addEventListener("DOMContentLoaded", schedule);
-  document.addEventListener("site:navigated", schedule);
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.querySelector(CURRENT)) schedule();
-    },
-    true,
-  );
+  document.addEventListener("DOMContentLoaded", showCurrentEntry);
+  on("site:navigated", showCurrentEntry);
 }
 
-const CURRENT = "[aria-current=page]";
-
-/** Scrolls the menu so that the entry of the current page is in its middle, if the entry is out of view. */
+/** Scrolls the menu to the entry of the current page, in the next frame, which computes the layout anyway. */
 export function showCurrentEntry(): void {
-  const menu = document.querySelector<HTMLElement>("[data-menu-secondary]");
-  const entry = menu?.querySelector(CURRENT);
-  if (!menu || !entry || entry.closest("details:not([open]) > :not(summary)")) return;
-  // Only the style is read: reading positions would force a layout, and on phones the panel is closed.
-  if (menu.checkVisibility?.({ visibilityProperty: true }) === false) return;
+  requestAnimationFrame(() => {
+    const menu = document.querySelector("[data-menu-secondary]");
+    const entry = menu?.querySelector("[aria-current=page]");
+    // Only the style is read: reading positions would force a layout, and on phones the panel is closed.
+    if (menu && entry?.checkVisibility?.({ visibilityProperty: true })) keepInView(menu, entry);
+  });
+}
+
+/** Scrolls a box, and nothing around it, so that an entry in it is in its middle, if the entry is out of view. */
+export function keepInView(box: Element, entry: Element): void {
   const { top, bottom } = entry.getBoundingClientRect();
-  const box = menu.getBoundingClientRect();
-  const end = Math.min(box.bottom, window.innerHeight);
-  if (top < box.top || bottom > end) menu.scrollTop += (top + bottom - box.top - end) / 2;
+  const area = box.getBoundingClientRect();
+  const end = Math.min(area.bottom, innerHeight);
+  if (top < area.top || bottom > end) box.scrollTop += (top + bottom - area.top - end) / 2;
 }

@@ -4,15 +4,13 @@ import { buildSync } from "esbuild";
 import { readSite } from "../../plugins/site-content/readSite";
 import { type PageColors, pageColors } from "../domain/pageColors";
 
-/**
- * Bundles `src/early` with the settings it needs from site.yml and incident.yml; the result is inlined into every page's head.
- */
+/** Bundles `src/early` with the settings it needs; the result is inlined into every page's head. */
 export function bundleEarlyScript(root: string): string {
   const { colorMode, announcement, incident, docs, security, search } = readSite(root);
+  const message = incident ?? announcement;
   const settings = {
     colorMode: { ...colorMode, colors: readPageColors(root) },
-    announcementId: announcement?.closeable ? announcement.id : null,
-    incidentId: incident?.id ?? null,
+    announcementId: message?.closeable ? message.id : null,
     versions: [docs.version.name],
     scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
   };

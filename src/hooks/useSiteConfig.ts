@@ -22,7 +22,7 @@ export function useSiteConfig(): SiteConfig {
           logo { image dark replacesName width }
           colorMode { default respectSystem switch }
           announcement { id text closeable link { label to href } }
-          incident { title text closeable link { label to href } }
+          incident { id title text closeable link { label to href } }
           navbar { docsLabel links { label to href } }
           footer { note columns { title links { label to href } } }
           docs { breadcrumbs autoCollapseCategories }
@@ -30,7 +30,6 @@ export function useSiteConfig(): SiteConfig {
           notFound { links { label to } }
           search { browseLink { label to } startLinks { label to } openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
           unconfirmed
-          problems { severity message fix file line }
         }
       }
     }

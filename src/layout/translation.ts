@@ -1,50 +1,31 @@
-/** The element with which a browser's translation replaced a text node that React wrote. */
-const translations = new WeakMap<Node, Element>();
-/** Elements that are assigned to a text node already, so that its neighbour gets another one. */
-const taken = new WeakSet<Element>();
-
 /**
- * Lets React keep changing a page that the browser translates. A translation removes each text node from the page and puts a
- * `<font>` element in its place: React would then write into a node that nobody sees, and crash when it removes the node or
- * inserts something before it. So a node is put back into its place whenever React changes it, and the browser translates it
- * again.
+ * Lets React go on with a page that the browser translates. A translation puts a `<font>` in the place of each text, which React
+ * would then fail to remove, or write into unseen. So the text stays beside its translation, empty, until React writes into it, which
+ * the browser translates again, or removes it, or the reader goes back to the original.
  */
 export function keepTranslatedTexts(): void {
-  const observer = new MutationObserver((records) => {
-    for (const record of records)
-      if (record.type === "characterData") putBack(record.target);
-      else for (const node of record.removedNodes) note(node, record, observer);
+  const originals = new WeakMap<Node, { readonly font: ChildNode; readonly data: string }>();
+  const onRemoval = (text: Text, font: Node | null | undefined) => {
+    const before = originals.get(text)?.font;
+    if (before?.isConnected) before.remove();
+    else if (font instanceof Element && font.nodeName === "FONT") {
+      originals.set(text, { font, data: text.data });
+      text.data = "";
+      font.before(text);
+    }
+  };
+  const follow = ({ type, target, addedNodes, removedNodes, nextSibling }: MutationRecord) => {
+    if (type === "characterData" && target.nodeValue !== "") originals.get(target)?.font.remove();
+    for (const text of removedNodes)
+      if (text instanceof Text && !text.isConnected) onRemoval(text, addedNodes[0] ?? nextSibling);
+    for (const text of addedNodes) {
+      const original = originals.get(text);
+      if (text instanceof Text && original && !original.font.isConnected) text.data = original.data;
+    }
+  };
+  new MutationObserver((records) => records.forEach(follow)).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    putBack(child);
-    return removeChild.call(this, child) as Child;
-  };
-  Node.prototype.insertBefore = function <Added extends Node>(
-    this: Node,
-    added: Added,
-    next: Node | null,
-  ): Added {
-    if (next) putBack(next);
-    return insertBefore.call(this, added, next) as Added;
-  };
-}
-
-function note(node: Node, record: MutationRecord, observer: MutationObserver): void {
-  if (!(node instanceof Text) || node.parentNode) return;
-  const beside = [...record.addedNodes, record.previousSibling, record.nextSibling];
-  const font = beside.find(isFreeFont);
-  if (!font) return;
-  taken.add(font);
-  translations.set(node, font);
-  observer.observe(node, { characterData: true });
-}
-
-function putBack(node: Node): void {
-  if (!node.parentNode) translations.get(node)?.replaceWith(node);
-}
-
-function isFreeFont(node: Node | null): node is Element {
-  return node instanceof Element && node.nodeName === "FONT" && !taken.has(node);
 }

@@ -29,7 +29,6 @@ export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
       startLinks: [],
     },
     unconfirmed: 0,
-    problems: [],
     ...overrides,
   };
 }

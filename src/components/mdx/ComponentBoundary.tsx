@@ -1,4 +1,5 @@
 import { Component, isValidElement, type ReactNode } from "react";
+import { send } from "../../state/signals";
 
 /** The error name webpack uses when a component's code could not be loaded. */
 const NOT_LOADED = "ChunkLoadError";
@@ -23,7 +24,7 @@ export class ComponentBoundary extends Component<
   }
 
   override componentDidCatch(): void {
-    if (this.state.failure?.loaded === false) document.dispatchEvent(new Event("site:part-failed"));
+    if (this.state.failure?.loaded === false) send("site:failed");
   }
 
   override render(): ReactNode {

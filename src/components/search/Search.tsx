@@ -4,6 +4,7 @@ import { MENU_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { refetchFailedFiles } from "../../state/failedFiles";
 import { onSearchRequest, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
+import { on } from "../../state/signals";
 import { isOtherBuild } from "../../state/siteBuild";
 import { getSearchClient } from "./client/getSearchClient";
 import * as styles from "./Search.module.css";
@@ -89,7 +90,7 @@ export function Search(): ReactNode {
   useEffect(() => {
     const forgetProblem = () => setProblem(undefined);
     const end = onSearchRequest(() => isRequested() && forgetProblem());
-    document.addEventListener("site:navigated", forgetProblem);
+    const endForgetting = on("site:navigated", forgetProblem);
     addEventListener("popstate", close); // the page behind the dialog changes
     // Escape once more, wherever the focus is by now; the first one never closes the dialog.
     const forgetQuery = ({ key }: KeyboardEvent) => {
@@ -99,7 +100,7 @@ export function Search(): ReactNode {
     return () => {
       document.removeEventListener("keydown", forgetQuery);
       end();
-      document.removeEventListener("site:navigated", forgetProblem);
+      endForgetting();
       removeEventListener("popstate", close);
     };
   }, []);

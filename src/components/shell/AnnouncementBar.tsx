@@ -5,25 +5,29 @@ import * as styles from "./AnnouncementBar.module.css";
 import { CloseButton } from "./CloseButton";
 import { SHELL_TEXTS } from "./texts";
 
-type AnnouncementBarProps = { readonly announcement: NonNullable<SiteConfig["announcement"]> };
+type AnnouncementBarProps = { readonly config: Pick<SiteConfig, "announcement" | "incident"> };
 
 /**
- * The announcement bar; it is printed if it cannot be closed. It is always in the HTML; the early script hides it before first
- * paint if the reader has closed it.
+ * The announcement of site.yml, or the incident in its place while `incident.yml` exists; it is printed if it cannot be closed. It
+ * is always in the HTML; the early script hides it before first paint if the reader has closed it.
  */
 export function AnnouncementBar({
-  announcement: { id, text, link, closeable },
+  config: { announcement, incident },
 }: AnnouncementBarProps): ReactNode {
+  const message = incident ?? announcement;
+  if (!message) return null;
+  const { id, text, link, closeable } = message;
   const href = link?.to ?? link?.href;
   return (
     <aside
-      className={styles.bar}
+      className={incident ? `${styles.bar} ${styles.incident}` : styles.bar}
       aria-label="Announcement"
       data-announcement={id}
       {...(closeable && { "data-print": "hide" })}
     >
       <p className={styles.text}>
-        {text} {link && href && <Link href={href}>{link.label}</Link>}
+        {incident && <strong>{incident.title}</strong>} {text}{" "}
+        {link && href && <Link href={href}>{link.label}</Link>}
       </p>
       {closeable && (
         <CloseButton label={SHELL_TEXTS.closeAnnouncement} data-announcement-close="" />

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { CONTENT_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { CrashBoundary } from "./CrashBoundary";
 import { Footer } from "./Footer";
-import { IncidentBar } from "./IncidentBar";
 import { Navbar } from "./Navbar";
-import { RouteStatus } from "./RouteStatus";
 import * as styles from "./SiteLayout.module.css";
 import { SiteMenu } from "./SiteMenu";
 import { SkipLink } from "./SkipLink";
@@ -18,10 +16,6 @@ type SiteLayoutProps = {
   readonly search?: ReactNode;
   readonly children: ReactNode;
 };
-
-/** Production builds contain neither its code nor its styles. */
-const ContentProblems =
-  process.env.NODE_ENV === "development" ? lazy(() => import("./ContentProblems")) : undefined;
 
 /** The frame that stays mounted while pages change: skip link, announcement, navbar, menu column, page, footer. */
 export function SiteLayout({
@@ -35,22 +29,15 @@ export function SiteLayout({
   return (
     <div className={styles.frame}>
       <SkipLink />
-      {config.incident && <IncidentBar incident={config.incident} />}
-      {config.announcement && <AnnouncementBar announcement={config.announcement} />}
+      <AnnouncementBar config={config} />
       <Navbar config={config} path={path} inDocs={inDocs} search={search} />
-      {ContentProblems && (
-        <Suspense>
-          <ContentProblems problems={config.problems} />
-        </Suspense>
-      )}
       <div className={styles.body}>
         <SiteMenu config={config} path={path} inDocs={inDocs} secondary={secondary} />
-        <div className={styles.page} id={CONTENT_ID}>
+        <div className={styles.page} id={CONTENT_ID} data-page="">
           <CrashBoundary key={path}>{children}</CrashBoundary>
         </div>
       </div>
       <Footer config={config} />
-      <RouteStatus />
     </div>
   );
 }

@@ -49,22 +49,29 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
           <div className={styles.primary} data-menu-primary="">
             <MenuLinks config={config} path={path} inDocs={inDocs} />
             <LanguageMenu {...config.locale} path={path} />
+            {secondary && (
+              <button type="button" className={styles.turn} data-menu-show="secondary">
+                {inDocs ? SHELL_TEXTS.toDocs : `${config.blog.sidebarTitle} →`}
+              </button>
+            )}
           </div>
         </nav>
         {secondary && (
           <div className={styles.secondary} data-menu-secondary="">
-            <button type="button" className={styles.back} data-menu-back="">
-              {SHELL_TEXTS.backToMain}
-            </button>
-            <ul className={styles.quick} aria-label={SHELL_TEXTS.menu}>
-              {config.navbar.links.map(({ label, to, href }) => (
-                <li key={`${label} ${to ?? href}`}>
-                  <Link className={styles.quickLink} href={to ?? href ?? "/"}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <nav className={styles.ways} aria-label={SHELL_TEXTS.sections}>
+              <button type="button" className={styles.turn} data-menu-show="primary">
+                {SHELL_TEXTS.backToMain}
+              </button>
+              <ul className={styles.quick}>
+                {config.navbar.links.map(({ label, to, href }) => (
+                  <li key={`${label} ${to ?? href}`}>
+                    <Link className={styles.quickLink} href={to ?? href ?? "/"}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             {secondary}
           </div>
         )}

@@ -9,10 +9,6 @@ import { Navbar } from "./Navbar";
 import { SiteMenu } from "./SiteMenu";
 import { SHELL_TEXTS } from "./texts";
 
-jest.mock("gatsby", () => ({
-  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
-}));
-
 const footer = {
   note: "Values marked with a star are examples.",
   columns: [{ title: "Help", links: [{ label: "FAQ", to: "/faq", href: null }] }],
@@ -110,14 +106,26 @@ describe("the footer", () => {
 test("an announcement can be closed only when site.yml allows it", () => {
   const buttons = (closeable: boolean) =>
     renderElement(
-      <AnnouncementBar announcement={{ ...announcement, closeable }} />,
+      <AnnouncementBar config={testConfig({ announcement: { ...announcement, closeable } })} />,
     ).document.querySelectorAll("[data-announcement-close]").length;
   expect([buttons(true), buttons(false)]).toStrictEqual([1, 0]);
 });
 
+test("an incident stands in the place of the announcement, and can be closed on its own", () => {
+  const incident = { ...announcement, id: "i-1", title: "Outage:", text: "Do not trade." };
+  const { document, text } = renderElement(
+    <AnnouncementBar config={testConfig({ announcement, incident })} />,
+  );
+  expect(text).toContain("Outage: Do not trade.");
+  expect(text).not.toContain(announcement.text);
+  expect(document.querySelector("aside")?.dataset.announcement).toBe("i-1");
+});
+
 test("print keeps an announcement that cannot be closed, since it may explain a mark in the text", () => {
   const isHidden = (closeable: boolean) =>
-    renderElement(<AnnouncementBar announcement={{ ...announcement, closeable }} />)
+    renderElement(
+      <AnnouncementBar config={testConfig({ announcement: { ...announcement, closeable } })} />,
+    )
       .document.querySelector("aside")
       ?.matches("[data-print=hide]");
   expect([isHidden(true), isHidden(false)]).toStrictEqual([true, false]);

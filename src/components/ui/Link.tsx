@@ -1,6 +1,5 @@
-import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { isExternal, isFile, withBasePath } from "../../domain/routes";
+import { isExternal, withBasePath } from "../../domain/routes";
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   readonly href: string;
@@ -8,8 +7,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 };
 
 /**
- * A link: routes are client-side navigations with the base path added, anchors and external links stay as they
- * are. Other sites open in a new tab, which is announced; mail links do not.
+ * A link: routes and files get the base path, anchors and external links stay as they are. Other sites open in a new tab, which is
+ * announced; mail links do not. Once React is there, `src/layout/navigation.ts` follows the routes.
  */
 export function Link({ href, children, ...rest }: LinkProps): ReactNode {
   if (isExternal(href) && !/^(mailto|tel):/i.test(href)) {
@@ -20,18 +19,9 @@ export function Link({ href, children, ...rest }: LinkProps): ReactNode {
       </a>
     );
   }
-  const path = href.split(/[?#]/)[0] ?? href;
-  const opensElsewhere = rest.target !== undefined && rest.target !== "_self";
-  if (!href.startsWith("/") || isFile(path) || opensElsewhere) {
-    return (
-      <a {...rest} href={withBasePath(href, __PATH_PREFIX__)}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <GatsbyLink {...rest} to={href}>
+    <a {...rest} href={withBasePath(href, __PATH_PREFIX__)}>
       {children}
-    </GatsbyLink>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from "react";
-import { useAnswers } from "../../../hooks/useAnswers";
+import { type ReactNode, useId, useState } from "react";
+import { useHydrated } from "../../../hooks/useHydrated";
 import * as styles from "./AddressChecker.module.css";
 import { checkAddress, type OfficialAddress, type Verdict } from "./checkAddress";
 
@@ -13,15 +13,13 @@ export default function AddressField({
 }): ReactNode {
   const [text, setText] = useState("");
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const answers = useAnswers(form);
+  const isHydrated = useHydrated();
   const verdict = checkAddress(text, entries);
   return (
     <form
       className={styles.checker}
       data-print="hide"
-      ref={form}
-      data-live={answers ? "" : "awaited"}
+      data-live={isHydrated ? "" : "awaited"}
       method="dialog" // sends nothing, with or without JavaScript
       onSubmit={(event) => event.preventDefault()}
     >
@@ -36,6 +34,7 @@ export default function AddressField({
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_CHARS}
+        disabled={!isHydrated}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { type FilterCriteria, filterStatus, matchesFilter } from "../../../domain/listFilter";
-import { useAnswers } from "../../../hooks/useAnswers";
+import { useHydrated } from "../../../hooks/useHydrated";
 import { hashTarget } from "../../../state/hashTarget";
 import { writeAddressLater } from "../../../state/writeAddressLater";
 import * as styles from "./ListFilter.module.css";
@@ -35,7 +35,7 @@ export default function ListFilterControls({
   const [status, setStatus] = useState("");
   const page = () => root.current?.closest<HTMLElement>(".prose") ?? document.body;
 
-  const answers = useAnswers(root);
+  const isHydrated = useHydrated();
   useLayoutEffect(() => setCriteria(readCriteria()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page around the filter never changes
@@ -69,7 +69,7 @@ export default function ListFilterControls({
   return (
     <form
       className={styles.form}
-      data-live={answers ? "" : "awaited"}
+      data-live={isHydrated ? "" : "awaited"}
       role="search"
       aria-label={label}
       method="dialog" // sends nothing, with or without JavaScript
@@ -77,7 +77,7 @@ export default function ListFilterControls({
     >
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!answers && <span className="spinner awaited" data-spinner="" />}
+        {!isHydrated && <span className="spinner awaited" data-spinner="" />}
       </label>
       <div className={styles.row}>
         <input
@@ -88,8 +88,7 @@ export default function ListFilterControls({
           autoComplete="off"
           spellCheck={false}
           maxLength={64}
-          disabled={!answers}
-          suppressHydrationWarning
+          disabled={!isHydrated}
           value={criteria.query}
           onChange={(event) => setCriteria({ ...criteria, query: event.target.value })}
         />
@@ -112,8 +111,7 @@ export default function ListFilterControls({
             <label key={reader.id} className={styles.reader}>
               <input
                 type="checkbox"
-                disabled={!answers}
-                suppressHydrationWarning
+                disabled={!isHydrated}
                 checked={criteria.readers.includes(reader.id)}
                 onChange={() =>
                   setCriteria({ ...criteria, readers: toggled(criteria.readers, reader.id) })

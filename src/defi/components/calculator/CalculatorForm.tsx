@@ -30,12 +30,10 @@ export function CalculatorForm({
   defaults,
   compact = false,
 }: CalculatorProps & { readonly calculator: Calculator }): ReactNode {
-  const root = useRef<HTMLElement>(null);
   const { inputs, ready, change, reset, link, isLinkWhole } = useCalculatorInputs(
     calculator,
     id,
     defaults,
-    root,
   );
   const { errors, result, x } = evaluate(calculator, inputs);
   const plot = calculator.plot?.id;
@@ -51,7 +49,6 @@ export function CalculatorForm({
       className={compact ? `${styles.calculator} ${styles.compact}` : styles.calculator}
       id={`calculator-${id}`}
       aria-labelledby={titleId}
-      ref={root}
       data-live={ready ? "" : "awaited"}
     >
       <p className={styles.title} id={titleId}>
@@ -60,7 +57,7 @@ export function CalculatorForm({
       </p>
       {/* A form of the dialog method that is not in a dialog sends nothing, with or without JavaScript. */}
       <form method="dialog" onSubmit={(event) => event.preventDefault()} noValidate>
-        <fieldset className={styles.inputs} disabled={!ready} suppressHydrationWarning>
+        <fieldset className={styles.inputs} disabled={!ready}>
           <legend className="visually-hidden">Inputs</legend>
           {calculator.presets && (
             <div className={styles.presets} role="group" aria-label="Examples">
@@ -105,12 +102,7 @@ export function CalculatorForm({
           error={errors[""]}
           inputError={firstError(calculator, errors)}
         />
-        <fieldset
-          className={styles.actions}
-          disabled={!ready}
-          suppressHydrationWarning
-          data-print="hide"
-        >
+        <fieldset className={styles.actions} disabled={!ready} data-print="hide">
           <legend className="visually-hidden">Actions</legend>
           <button type="button" className={styles.button} onClick={reset}>
             Reset

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useAnswers } from "../../../hooks/useAnswers";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useHydrated } from "../../../hooks/useHydrated";
 import { writeAddressLater } from "../../../state/writeAddressLater";
 import type { Calculator } from "../../calculators/definition";
 import { initialInputs, type RawInputs } from "../../calculators/evaluate";
@@ -13,7 +13,6 @@ export function useCalculatorInputs(
   calculator: Calculator,
   id: string,
   defaults: Readonly<Record<string, string>> | undefined,
-  part: RefObject<HTMLElement | null>,
 ) {
   const initial = useMemo(() => initialInputs(calculator, defaults), [calculator, defaults]);
   const [inputs, setInputs] = useState(initial);
@@ -32,7 +31,7 @@ export function useCalculatorInputs(
     };
   }, [calculator, id, initial]);
 
-  const ready = useAnswers(part);
+  const ready = useHydrated();
   const change = (next: RawInputs) => {
     setInputs(next);
     cancelWrite.current?.();

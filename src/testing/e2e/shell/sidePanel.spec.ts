@@ -75,7 +75,7 @@ test.describe("the side panel of a phone", () => {
     page,
   }) => {
     await open(page);
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe("hidden");
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
     for (let i = 0; i < 40; i++) await page.keyboard.press("Tab");
     expect(
       await page.evaluate(
@@ -92,7 +92,7 @@ test.describe("the side panel of a phone", () => {
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(page.locator("html")).not.toHaveAttribute("data-menu", "open");
-    expect(await page.evaluate(() => document.body.style.overflow)).not.toBe("hidden");
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe("hidden");
   });
 
   /** The scroll position of the page, recorded in every frame from now on. */
