@@ -11,13 +11,14 @@ import { picturesOf } from "../domain/pictures";
 import { authorPath } from "../domain/routes";
 import { parseSummary } from "./lib/blogFragments";
 import { type ListContext, listPage } from "./lib/listContext";
+import { missingData } from "./lib/parse";
 
 /** `/blog/authors/{author}` and its further pages; an author without posts still has a page. */
 export default function AuthorPosts({
   data: { author, allPost },
   pageContext,
 }: PageProps<Queries.AuthorPostsTemplateQuery, ListContext>): ReactNode {
-  if (!author) return null;
+  if (!author) throw missingData();
   const pathOf = (page: number) => authorPath(author.authorId, page);
   return (
     <PageImages value={picturesOf(allPost.nodes.flatMap(({ images }) => images))}>

@@ -7,14 +7,14 @@ import { PageImages } from "../components/mdx/image/PageImages";
 import { picturesOf } from "../domain/pictures";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 import { contentHead } from "./lib/contentHead";
-import { parseTree } from "./lib/parse";
+import { missingData, parseTree } from "./lib/parse";
 
 /** A blog post. */
 export default function BlogPost({
   data: { post },
 }: PageProps<Queries.BlogPostTemplateQuery>): ReactNode {
   const config = useSiteConfig();
-  if (!post) return null;
+  if (!post) throw missingData();
   return (
     <PageImages value={picturesOf(post.images)}>
       <SiteHead

@@ -8,14 +8,14 @@ import { picturesOf } from "../domain/pictures";
 import { HOME_PATH } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 import { contentHead } from "./lib/contentHead";
-import { parseTree } from "./lib/parse";
+import { missingData, parseTree } from "./lib/parse";
 
 /** A docs page. */
 export default function DocPage({
   data: { doc },
 }: PageProps<Queries.DocPageTemplateQuery>): ReactNode {
   const config = useSiteConfig();
-  if (!doc) return null;
+  if (!doc) throw missingData();
   return (
     <PageImages value={picturesOf(doc.images)}>
       <SiteHead

@@ -7,14 +7,14 @@ import { picturesOf } from "../domain/pictures";
 import { HOME_PATH } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 import { contentHead } from "./lib/contentHead";
-import { parseTree } from "./lib/parse";
+import { missingData, parseTree } from "./lib/parse";
 
 /** A standalone page of `content/pages`. */
 export default function StandalonePage({
   data: { page },
 }: PageProps<Queries.StandalonePageTemplateQuery>): ReactNode {
   const { tagline } = useSiteConfig();
-  if (!page) return null;
+  if (!page) throw missingData();
   return (
     <PageImages value={picturesOf(page.images)}>
       <SiteHead {...contentHead(page)} />

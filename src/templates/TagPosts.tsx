@@ -12,13 +12,14 @@ import { picturesOf } from "../domain/pictures";
 import { tagPath, tagsPath } from "../domain/routes";
 import { parseSummary } from "./lib/blogFragments";
 import { type ListContext, listPage } from "./lib/listContext";
+import { missingData } from "./lib/parse";
 
 /** `/blog/tags/{tag}` and its further pages. */
 export default function TagPosts({
   data: { tag, allPost },
   pageContext,
 }: PageProps<Queries.TagPostsTemplateQuery, ListContext>): ReactNode {
-  if (!tag) return null;
+  if (!tag) throw missingData();
   const title = BLOG_TEXTS.tagged(postCount(tag.count), tag.label);
   const pathOf = (page: number) => tagPath(tag.tagId, page);
   return (

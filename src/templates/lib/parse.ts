@@ -16,3 +16,8 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** Thrown by a page that has come without its data, so that readers see the crash page. */
+export function missingData(): Error {
+  return new Error("The data of this page is missing.");
+}
