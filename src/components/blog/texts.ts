@@ -14,7 +14,7 @@ export const BLOG_TEXTS = {
   readMore: "Read more",
   readMoreSubject: (title: string) => `about ${title}`,
   tags: "Tags:",
-  viewAllTags: "View All Tags",
+  viewAllTags: "View all tags",
   viewAllAuthors: "View all authors",
   noPosts: "This author has not written any posts yet.",
   archive: "Archive",

@@ -42,7 +42,7 @@ test.describe("tags", () => {
       await expect(page).toHaveTitle(`${title} | ${SITE.name}`);
       await expect(page.locator("h1")).toHaveText(title);
       await expect(page.locator("main article")).toHaveCount(TAGS[id].posts);
-      await expect(page.getByRole("link", { name: "View All Tags" })).toHaveAttribute(
+      await expect(page.getByRole("link", { name: "View all tags" })).toHaveAttribute(
         "href",
         "/blog/tags",
       );
