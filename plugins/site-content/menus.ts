@@ -1,6 +1,6 @@
 import type { MenuYear } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
-import { countItems } from "../../src/domain/sidebar";
+import { countItems, listedItems, type SidebarItem } from "../../src/domain/sidebar";
 import type { BuildMoment } from "../../src/domain/visibility";
 import type { Content } from "./model/types";
 import { isLarge, postMenu } from "./postMenu";
@@ -11,6 +11,8 @@ import { type SharedFile, sharedFile } from "./sharedFile";
  * page; the file's path contains a digest, so that it can be cached forever.
  */
 export type Menus = {
+  /** The docs sidebar without unlisted pages. */
+  readonly sidebar: readonly SidebarItem[];
   readonly sidebarFile: SharedFile | undefined;
   /** Every listed post by year. */
   readonly years: readonly MenuYear[];
@@ -19,9 +21,10 @@ export type Menus = {
 
 /** The menus of some content. */
 export function menusOf(content: Content, moment: BuildMoment): Menus {
-  const { sidebar } = content;
+  const sidebar = listedItems(content.sidebar);
   const years = postMenu(content, moment);
   return {
+    sidebar,
     sidebarFile:
       countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? sharedFile("sidebar", sidebar) : undefined,
     years,

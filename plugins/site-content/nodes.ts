@@ -16,7 +16,7 @@ export function buildNodes(content: Content, menus: Menus, moment: BuildMoment):
   return [
     siteNode(content, site),
     versionNode(content, site),
-    sidebarNode(content, place),
+    sidebarNode(menus, place),
     ...content.docs.map((doc) => docNode(doc, place, site, moment)),
     ...postNodes(content, menus, moment),
     postMenuNode(menus),
@@ -62,7 +62,7 @@ function versionNode({ docs }: Content, { config }: SiteData): NodeInput {
   };
 }
 
-function sidebarNode({ sidebar }: Content, { file, sidebar: index }: Places): NodeInput {
+function sidebarNode({ sidebar }: Menus, { file, menu }: Places): NodeInput {
   return {
     type: "Sidebar",
     key: SIDEBAR,
@@ -70,7 +70,7 @@ function sidebarNode({ sidebar }: Content, { file, sidebar: index }: Places): No
       name: SIDEBAR,
       count: countItems(sidebar),
       items: sidebar,
-      inlineItems: file ? (index.top ?? null) : sidebar,
+      inlineItems: file ? (menu.top ?? null) : sidebar,
       file: file?.path ?? null,
     },
   };

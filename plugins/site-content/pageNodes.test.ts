@@ -172,6 +172,16 @@ describe("a doc", () => {
     ]);
   });
 
+  test("that is unlisted leads to the others of a folder without listed pages, and is not in the menu", () => {
+    const secret = { unlisted: true } as const;
+    const tutorial = group("Tutorial", [link("one", secret), link("two", secret)], secret);
+    const nodes = { sidebar: [...sidebar, tutorial], docs: docs({ path: "/one", ...secret }) };
+    expect(fields("Doc", nodes)).toMatchObject([
+      { previous: null, next: { label: "two", href: "/two" } },
+    ]);
+    expect(JSON.stringify(fields("Sidebar", nodes))).not.toMatch(/Tutorial|two/);
+  });
+
   test("that is unlisted has neighbours in development", () => {
     expect(
       fields("Doc", { sidebar, docs: docs({ path: "/a", unlisted: true }) }, DEVELOPMENT),

@@ -3,6 +3,7 @@ import { withoutLines } from "../../src/domain/documentTree";
 import { type Neighbours, neighboursIn, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { fileAddress, withoutEndSlashes } from "../../src/domain/routes";
+import { flatten, type SidebarItem } from "../../src/domain/sidebar";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import type { Menus } from "./menus";
@@ -18,7 +19,10 @@ export const SIDEBAR = "docs";
 
 /** Fields that place a page among the others. */
 export type Places = {
+  /** The sidebar with the unlisted pages, which have their place in it as well. */
   readonly sidebar: SidebarIndex;
+  /** The sidebar as readers see it. */
+  readonly menu: SidebarIndex;
   readonly file: SharedFile | undefined;
   readonly neighbours: (path: string) => Neighbours;
   /** Page path → its label in the paginator, if it has a special one. */
@@ -28,10 +32,14 @@ export type Places = {
 };
 
 /** The places of all docs pages. */
-export function placesIn({ docs, sidebar }: Content, { sidebarFile }: Menus): Places {
+export function placesIn(
+  { docs, sidebar }: Content,
+  { sidebarFile, sidebar: listed }: Menus,
+): Places {
   const index = new SidebarIndex(sidebar);
   return {
     sidebar: index,
+    menu: new SidebarIndex(listed),
     file: sidebarFile,
     neighbours: neighboursIn(index.order),
     labels: new Map(docs.map(({ path, paginationLabel }) => [path, paginationLabel])),
@@ -76,12 +84,14 @@ export function pageNode(page: PageData, site: SiteData, moment: BuildMoment): N
 /** A docs page with its place in the sidebar and its neighbours. */
 export function docNode(
   doc: DocData,
-  { sidebar, file, neighbours, labels, pages }: Places,
+  { sidebar, menu, file, neighbours, labels, pages }: Places,
   site: SiteData,
   moment: BuildMoment,
 ): NodeInput {
   const trail = sidebar.trailTo(doc.path);
-  const { previous, next } = doc.unlisted && !moment.development ? {} : neighbours(doc.path);
+  const { previous, next } = (
+    doc.unlisted && !moment.development ? seriesAround(trail) : neighbours
+  )(doc.path);
   const relabel = (link: PageLink | null) =>
     link && { ...link, label: labels.get(link.href) ?? link.label };
   const {
@@ -101,7 +111,7 @@ export function docNode(
       ...pageFields(page, site, moment),
       noIndex: noIndexUntil !== undefined && hasOpenValue(noIndexUntil, site.values),
       sidebar: trail.length > 0 ? SIDEBAR : null,
-      sidebarTrail: file ? sidebar.ownPart(doc.path) : null,
+      sidebarTrail: file ? menu.ownPart(doc.path) : null,
       group: sidebar.groupOf(doc.path),
       breadcrumbs: trail.map((item) => ({
         label: item.label,
@@ -112,6 +122,12 @@ export function docNode(
       version: "current",
     },
   };
+}
+
+/** Unlisted pages lead to each other within a folder that has no other pages, such as the parts of a tutorial. */
+function seriesAround(trail: readonly SidebarItem[]): (path: string) => Neighbours {
+  const folder = trail.findLast((item) => item.type === "category" && item.unlisted);
+  return neighboursIn(folder ? flatten([folder], true) : []);
 }
 
 /** Front matter may name another neighbour or none. */

@@ -128,14 +128,28 @@ export function findCategory(
   return undefined;
 }
 
-/** Listed pages in reading order: depth first, a category's own page before its items. */
-export function flatten(items: readonly SidebarItem[]): { label: string; href: string }[] {
+/** Pages in reading order, either listed or unlisted ones: depth first, a category's own page before its items. */
+export function flatten(
+  items: readonly SidebarItem[],
+  unlisted = false,
+): { label: string; href: string }[] {
   return items.flatMap((item) => {
     const own =
-      item.href !== undefined && item.unlisted !== true
+      item.href !== undefined && (item.unlisted === true) === unlisted
         ? [{ label: item.label, href: item.href }]
         : [];
-    return item.type === "category" ? [...own, ...flatten(item.items)] : own;
+    return item.type === "category" ? [...own, ...flatten(item.items, unlisted)] : own;
+  });
+}
+
+/** The sidebar without unlisted pages, which only a direct link leads to. */
+export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item): SidebarItem[] => {
+    if (item.type === "link") return item.unlisted ? [] : [item];
+    const listed = { ...item, items: listedItems(item.items) };
+    if (!item.unlisted) return [listed];
+    const { href: _unlisted, ...rest } = listed;
+    return rest.items.length > 0 ? [rest] : [];
   });
 }
 
