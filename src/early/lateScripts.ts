@@ -69,12 +69,13 @@ function whenLivePartIsNear(ahead: string, act: () => void): void {
   for (const part of document.querySelectorAll("[data-live]")) observer.observe(part);
 }
 
-/** Makes script addresses that browsers with Trusted Types accept; scripts of other sites set theirs as plain strings. */
+/** Makes addresses of this site's scripts that browsers with Trusted Types accept; scripts of other sites set theirs as plain strings. */
 function createScriptUrl(allowed: readonly string[]): (address: string) => string {
   const { trustedTypes } = window;
   const ofOthers = (address: string) => (allowed.includes(address) ? address : "");
   if (allowed.length > 0) trustedTypes?.createPolicy("default", { createScriptURL: ofOthers });
-  const policy = { createScriptURL: (address: string) => address };
+  const own = (address: string) => new URL(address, origin).origin === origin;
+  const policy = { createScriptURL: (address: string) => (own(address) ? address : "") };
   const trusted = trustedTypes?.createPolicy(TRUSTED_TYPES.early, policy) ?? policy;
   return (address) => trusted.createScriptURL(address);
 }
