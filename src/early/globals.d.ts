@@ -18,6 +18,7 @@ interface Window {
   pagePath?: string | undefined;
   /** Digest of the page's scripts; Gatsby compares it with the one in `app-data.json`. */
   ___webpackCompilationHash?: string;
+  ___chunkMapping?: Record<string, never>;
   readonly trustedTypes?: {
     createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
   };
