@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions, Reporter } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
-import { distinct, formatReport, type Problem } from "../../src/domain/problems";
+import { distinct, formatReport, type Problem, underRules } from "../../src/domain/problems";
 import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
@@ -14,20 +13,27 @@ import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
 import { menusOf } from "./menus";
 import { MissedChanges } from "./missedChanges";
-import { createMemory, type LoadOptions, loadContent, startParsing } from "./model/content";
-import { CONTENT_FOLDER, readSources, type SourceFile } from "./model/files/source";
+import { type LoadOptions, loadContent, parseFile, parserOf } from "./model/content";
+import { CONTENT_FOLDER, type SourceFile } from "./model/files/source";
 import { routesOfSourcePages } from "./model/files/sourcePages";
-import { missingIcons } from "./model/files/staticFiles";
-import type { Content } from "./model/types";
+import { staticProblems } from "./model/files/staticFiles";
+import type { PageMemory } from "./model/page";
+import { loadSite } from "./model/site/site";
+import type { Content, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
-import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
+import {
+  guardFrontMatter,
+  isMarkdownFile,
+  keepLinesAbove,
+  pageOf,
+  readNodeSources,
+} from "./nodeSources";
 import { buildNodes } from "./nodes";
 import { refuseOthers } from "./ownRequests";
 import { parserVersionOf } from "./parserVersion";
 import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
 import type { SiteConfig } from "./schemas/site";
-import { createSettledSources } from "./settledSources";
 import { writeShared } from "./sharedFile";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -56,9 +62,10 @@ type LinkCheck = (root: string, content: Content, now: string) => readonly Probl
 
 const published = new Assets(process.cwd());
 const livePages = new LivePages(process.cwd());
-const settledSources = createSettledSources(process.cwd());
 const missedChanges = new MissedChanges();
-let memory = createMemory();
+let memory: PageMemory = new Map();
+/** The site as it is before Gatsby has all files: every page uses its values. */
+let early: SiteData | undefined;
 let parserVersion: string | undefined;
 let bodies: BodyPool | undefined;
 let dates: ReadonlyMap<string, string> | undefined;
@@ -92,22 +99,20 @@ export function shouldOnCreateNode({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "Mdx" || isMarkdownFile(node);
 }
 
-/**
- * Lets the pool's processes start on the pages of `content/` while Gatsby prepares its schema, before their `Mdx` nodes exist.
- */
+/** Starts the threads that parse pages while Gatsby prepares its schema. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args, plugin) => {
-  const options = loadOptions(args, plugin, siteFiles(process.cwd()));
-  if (!existsSync(path.join(options.root, CONTENT_FOLDER.path))) return; // gatsby-source-filesystem reports it
-  for (const file of readSources(options.root, CONTENT_FOLDER.path)) startParsing(file, options);
+  loadOptions(args, plugin, []);
 };
 
-/** A page of another source is parsed as soon as it has its `Mdx` node. */
+/** A page is parsed as soon as it has its `Mdx` node; problems are left for `createPages` to report. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => {
   const { node, getNode, loadNodeContent } = args;
-  if (node.internal.type !== "Mdx") return hideInvalidFrontMatter(node, loadNodeContent);
+  if (node.internal.type !== "Mdx") return guardFrontMatter(node, loadNodeContent);
+  await keepLinesAbove(args);
   const root = process.cwd();
-  const file = sourceOf(node, getNode, root);
-  if (file) startParsing(file, loadOptions(args, plugin, siteFiles(root))); // every page uses their values
+  const file = pageOf(node, getNode, root);
+  early ??= loadSite(siteFiles(root)).site;
+  if (file) void parseFile(file, { ...loadOptions(args, plugin, []), ...parserOf(early) });
 };
 
 /**
@@ -127,18 +132,19 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = (args) => 
 
 async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<void> {
   const { reporter } = args;
-  const read = () => readNodeSources(args, process.cwd());
-  const options = loadOptions(args, plugin, isDevelopment() ? await settledSources(read) : read());
+  const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
   const { root } = options;
   const loaded = await loadContent(options);
   const content = options.development ? forWriters(loaded, options, plugin) : loaded;
   if (options.development) {
     livePages.replace(content, options.files);
   } else {
-    memory = createMemory(); // a build reads the content once
+    memory = new Map(); // a build reads the content once
     await bodies?.close();
+    bodies = undefined;
   }
-  const problems = [...content.problems, ...missingIcons(root)];
+  const found = [...content.problems, ...staticProblems(root)];
+  const problems = underRules(found, content.site.config.content);
   const errors = problems.filter(({ severity }) => severity === "error");
   const fresh = options.development ? unseen(problems) : problems;
   if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines
@@ -154,6 +160,7 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
   if (!dates) warnOf(gitFault(root) ?? shallowFault(root, folders), reporter);
   dates ??= commitDates(root, folders); // commits made in the meantime show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), menus, options);
+  early = content.site;
   await createNodes(drawCards(nodes, content.site.config), args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 }

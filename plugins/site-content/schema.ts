@@ -198,6 +198,7 @@ export const typeDefs = /* GraphQL */ `
     problems: [ContentProblem!]!
   }
   type WrittenRoute { route: String! file: String! line: Int! }
-  type SiteContentRules { strict: Boolean! }
+  "How the content is read: its levels by rule, where they are not the default."
+  type SiteContentRules { format: String! rules: JSON! }
   type ContentProblem { severity: String! message: String! fix: String! file: String! line: Int }
 `;

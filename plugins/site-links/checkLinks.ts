@@ -6,7 +6,7 @@ import {
   type LinkTargets,
   linkProblem,
 } from "../../src/domain/links";
-import { type Problem, problem } from "../../src/domain/problems";
+import type { Problem } from "../../src/domain/problems";
 import type { HtmlLink, HtmlPage } from "./readHtml";
 
 /** Where a link is written: page route → its links with their lines. */
@@ -93,5 +93,5 @@ function locate(
   const framed = routes.find(({ route }) => spelling(route) === spelling(written));
   return framed
     ? linkProblem(framed.file, framed.line, fault)
-    : problem(`page ${page.path}`, undefined, fault.message, fault.fix);
+    : linkProblem(`page ${page.path}`, undefined, fault);
 }

@@ -9,7 +9,7 @@ import { readHtml } from "./readHtml";
 
 const QUERY = /* GraphQL */ `
   query LinkSources {
-    site { config { content { strict } routes { route file line } } }
+    site { config { content { rules } routes { route file line } } }
     allDoc { nodes { path file links } }
     allPost { nodes { path file links } }
     allPage { nodes { path file links } }
@@ -26,7 +26,7 @@ type Sources = {
 type LinkSourcesData = {
   readonly site: {
     readonly config: {
-      readonly content: { readonly strict: boolean };
+      readonly content: Parameters<typeof underRules>[1];
       readonly routes: readonly WrittenRoute[];
     };
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Problem, problem, warning } from "../../src/domain/problems";
+import { type Problem, problem } from "../../src/domain/problems";
 
 /** A page's inline scripts and styles: sources for the policy such as `sha256-…`, and what the policy would block. */
 export type Inline = {
@@ -68,6 +68,7 @@ export function hashSource(text: string): string {
 
 function scriptTag(element: string, file: string): Problem {
   return problem(
+    "unsafe-html",
     file,
     undefined,
     `The page's HTML has ${excerpt(element)}, which the policy refuses: only running scripts may load scripts.`,
@@ -77,15 +78,27 @@ function scriptTag(element: string, file: string): Problem {
 
 function elementInBody(element: string, file: string): Problem {
   const message = `The page's body has ${excerpt(element)}, which may come from content.`;
-  return problem(file, undefined, message, "Put code into a component, styles into its sheet.");
+  return problem(
+    "unsafe-html",
+    file,
+    undefined,
+    message,
+    "Put code into a component, styles into its sheet.",
+  );
 }
 
 function handler(attribute: string, file: string): Problem {
-  return problem(file, undefined, refused(attribute), "Put code into a component.");
+  return problem("unsafe-html", file, undefined, refused(attribute), "Put code into a component.");
 }
 
 function styleAttribute(attribute: string, file: string): Problem {
-  return warning(file, undefined, refused(attribute), "Use a class of a style sheet.");
+  return problem(
+    "dropped-html",
+    file,
+    undefined,
+    refused(attribute),
+    "Use a class of a style sheet.",
+  );
 }
 
 function refused(attribute: string): string {

@@ -31,8 +31,9 @@ export function checkBuild(
   return checkRecords(hostedRecords(records), { minimum: minimumRecords, exists }).map(
     ({ objectID, pageUrl, message, fix }) =>
       objectID === undefined
-        ? problem("content/site.yml", undefined, message, fix)
+        ? problem("search-index", "content/site.yml", undefined, message, fix)
         : problem(
+            "search-index",
             sources.get(routeOf(pageUrl ?? "")) ?? `page ${pageUrl}`,
             undefined,
             `Search record "${objectID}": ${message}`,

@@ -25,6 +25,7 @@ export function fromDescriptor<Value>(node: TreeElement, make: () => Value): Val
 export function componentProblem(file: string, error: unknown): Problem {
   if (!(error instanceof ComponentFault)) throw error;
   return problem(
+    "component",
     file,
     error.line,
     `${error.message.replace(/(?<![.\s])[.\s]+$/, "")}.`,

@@ -45,15 +45,6 @@ export function generatedFileAt(path: string): string | undefined {
   return FILES.has(key) || FOLDERS.test(key) ? "a file of the build" : undefined;
 }
 
-/** Whether every build writes one of its own files at a path, replacing the one from `static/`. */
-export function isWrittenOver(path: string): boolean {
-  return (
-    GENERATED_FILES.includes(path) ||
-    FILES_OF_HOSTS.includes(path) ||
-    GENERATED_PAGES.has(path.replace(/\/index\.html$/, ""))
-  );
-}
-
 /**
  * The page that the site itself generates at a path, or the file that the build writes there, so that no content page may
  * have it.

@@ -23,3 +23,14 @@ export function propertyOf(value: unknown, key: PropertyKey): unknown {
 export function partAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(propertyOf, value);
 }
+
+/** All strings in data, each with its key path. */
+export function textsIn(
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): { readonly text: string; readonly path: readonly PropertyKey[] }[] {
+  if (typeof data === "string") return [{ text: data, path }];
+  if (data === null || typeof data !== "object") return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textsIn(value, [...path, key]));
+}

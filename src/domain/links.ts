@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { didYouMean, type Fault, lenient, type Problem, problem } from "./problems";
+import { didYouMean, type Problem, problemOf, type RuleFault } from "./problems";
 import { isExternal, splitHref } from "./routes";
 
 /** What the links of a site can lead to. */
@@ -15,19 +15,12 @@ export type LinkTargets = {
 /** A page opens a link; an asset (picture, script, feed) is fetched. */
 export type LinkKind = "link" | "asset";
 
-/** What is wrong with a link, and what to do about it. */
-export type LinkFault = Fault & {
-  /** True if the link opens its page, but not at the anchor: a warning except for sites with `content.strict`. */
-  readonly strict?: true;
-};
+/** What is wrong with a link: it leads nowhere, or not to its anchor. */
+export type LinkFault = RuleFault;
 
 /** A link's fault, and where the link is written. */
-export function linkProblem(
-  file: string,
-  line: number | undefined,
-  { message, fix, strict }: LinkFault,
-): Problem {
-  return (strict ? lenient : problem)(file, line, message, fix);
+export function linkProblem(file: string, line: number | undefined, fault: LinkFault): Problem {
+  return problemOf(fault, file, line);
 }
 
 /**
@@ -45,6 +38,7 @@ export function findLinkFault(
   const { path, hash } = splitHref(href);
   if (path.startsWith("/") && basePath && path !== basePath && !path.startsWith(`${basePath}/`))
     return {
+      rule: "broken-link",
       message: `The link "${href}" lacks the base path ${basePath}.`,
       fix: "Use the Link component.",
     };
@@ -54,10 +48,12 @@ export function findLinkFault(
     if (fileExists(route)) return undefined;
     return kind === "asset"
       ? {
+          rule: "broken-link",
           message: `The file "${href}" does not exist.`,
           fix: "Add it to static/ or correct the path.",
         }
       : {
+          rule: "broken-link",
           message: `The link "${href}" leads to no page.${didYouMean(route, [...pages.keys()])}`,
           fix: FILE.test(route)
             ? `Put the file at static${route}, or correct the path.`
@@ -67,9 +63,9 @@ export function findLinkFault(
   const id = decoded(hash.slice(1));
   if (id === "" || ids.has(id) || /^top$/i.test(id) || id.startsWith(":~:")) return undefined;
   return {
+    rule: "broken-anchor",
     message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...ids])}`,
     fix: "Correct the part after #; it is the slug of a heading.",
-    strict: true,
   };
 }
 

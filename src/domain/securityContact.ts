@@ -23,6 +23,7 @@ export function contactProblems(
   if (days < DAYS_AHEAD)
     return [
       problem(
+        "incomplete-site",
         file,
         line,
         days < 0
@@ -34,6 +35,7 @@ export function contactProblems(
   if (days > DAYS_AT_MOST)
     return [
       problem(
+        "incomplete-site",
         file,
         line,
         `security.expires is ${expires}: more than a year ahead.`,

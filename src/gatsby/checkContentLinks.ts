@@ -83,6 +83,7 @@ function hasFaultyCategory({ problems }: Content): boolean {
 /** A link to a page that readers cannot see yet. */
 function hiddenPage(href: string): LinkFault {
   return {
+    rule: "broken-link",
     message: `The link "${href}" leads to a draft or to a post with a future date, which is not published.`,
     fix: "Publish that page with this one, or leave the link out until then.",
   };

@@ -28,20 +28,22 @@ export function themeProblems(
 ): readonly Problem[] {
   if (!lstatSync(path.join(root, THEME), { throwIfNoEntry: false })) return [];
   if (!isPlainFile(root, THEME))
-    return [problem(THEME, 1, "This is not a plain file.", "Put the file itself there.")];
+    return [problem("theme", THEME, 1, "This is not a plain file.", "Put the file itself there.")];
   const sheet = parsed(readFileSync(path.join(root, THEME), "utf8"));
   if (!("walk" in sheet)) return [sheet];
   const found: Problem[] = [];
   sheet.walk((node) => {
     const line = node.source?.start?.line ?? 1;
     if (node.type === "atrule" && node.name.toLowerCase() === "import")
-      found.push(problem(THEME, line, "@import is ignored.", "Copy the rules into this file."));
+      found.push(
+        problem("theme", THEME, line, "@import is ignored.", "Copy the rules into this file."),
+      );
     if (node.type !== "decl") return;
     for (const [, double, single, bare] of node.value.matchAll(ADDRESS)) {
       const address = double ?? single ?? bare ?? "";
       if (images.some((origin) => address.startsWith(`${origin}/`))) continue;
       const fault = fileFault(address, root, pathPrefix);
-      if (fault) found.push(problem(THEME, line, fault.message, fault.fix));
+      if (fault) found.push(problem("theme", THEME, line, fault.message, fault.fix));
     }
   });
   return found;
@@ -52,7 +54,13 @@ function parsed(css: string): Root | Problem {
     return parse(css);
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
-    return problem(THEME, error.line ?? 1, `Syntax error: ${error.reason}.`, "Correct it.");
+    return problem(
+      "theme",
+      THEME,
+      error.line ?? 1,
+      `Syntax error: ${error.reason}.`,
+      "Correct it.",
+    );
   }
 }
 

@@ -3,7 +3,7 @@
  * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API, the owner's style
  * sheet, and the questions that the search has to answer. With `--all`, problems of one cause are listed one by one.
  */
-import { missingIcons } from "../../plugins/site-content/model/files/staticFiles";
+import { staticProblems } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const content = await loadAll(root, files);
   const problems: Problem[] = [
     ...content.problems,
-    ...missingIcons(root),
+    ...staticProblems(root),
     ...checkContentLinks(root, content, new Date().toISOString()),
     ...themeProblems(root, readPathPrefix(process.env), content.site.config.security.images),
     ...contactProblems(

@@ -1,8 +1,8 @@
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { FACTS_FILE } from "../../plugins/site-content/model/site/site";
-import { withinTime } from "../../plugins/site-content/model/withinTime";
 import type { Facts } from "../../plugins/site-content/schemas/data";
 import { type Problem, problem } from "../domain/problems";
+import { withinTime } from "./withinTime";
 
 /** Facts with the same pattern, such as the addresses of two explorers. */
 type Spelling = { readonly pattern: RegExp; readonly facts: Facts };
@@ -31,6 +31,7 @@ export function checkFacts(
 function endless({ facts }: Spelling, seconds: number): Problem {
   const names = Object.keys(facts).join(", ");
   return problem(
+    "fact-written-out",
     FACTS_FILE,
     undefined,
     `Searching for the spelling of ${names} takes more than ${seconds} seconds.`,
@@ -48,6 +49,7 @@ function findings({ file, number, text }: Line, { pattern, facts }: Spelling): P
   const names = Object.keys(facts).map((name) => `{fact.${name}}`);
   return [...text.matchAll(pattern)].map(([found]) =>
     problem(
+      "fact-written-out",
       file,
       number,
       `"${found}" is a fact written out by hand.`,

@@ -3,7 +3,6 @@ import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { DataFiles } from "../../plugins/site-content/model/files/dataFiles";
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
-import { withinTime } from "../../plugins/site-content/model/withinTime";
 import {
   type ApiOperation,
   type ApiResponse,
@@ -15,6 +14,7 @@ import { openApiIn } from "../components/mdx/api-reference/openApiPage";
 import { OPENAPI } from "../domain/constants";
 import type { Fault, Problem } from "../domain/problems";
 import { lintOpenApi } from "./lintOpenApi";
+import { withinTime } from "./withinTime";
 
 /** A value that a document shows, and the schema that it has to fit. */
 type Example = {

@@ -1,5 +1,5 @@
 import { createConfig, getLineColLocation, lintFromString } from "@redocly/openapi-core";
-import { didYouMean, type Problem, problem, warning } from "../domain/problems";
+import { didYouMean, type Problem, problem } from "../domain/problems";
 
 /** Keywords of OpenAPI 3.0 that 3.1 does not have, and their replacements. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export async function lintOpenApi(
   const named = found.filter(({ ruleId }) => !hidden.includes(ruleId));
   return named.map(({ severity, ruleId, message, suggest, location: [place] }) => {
     const line = place ? getLineColLocation(place).start.line : undefined;
-    const report = severity === "error" ? problem : warning;
+    const rule = severity === "error" ? "openapi" : "openapi-hint";
     const what = message.replace(/\s+/g, " ");
     const [, word = suggest[0] ?? ""] = /^Property `(.*)` is not/.exec(what) ?? []; // otherwise it would not be reported anywhere
     const guess = didYouMean(word, [
@@ -53,6 +53,6 @@ export async function lintOpenApi(
       ...METHODS.filter((each) => each === word.toLowerCase()),
     ]);
     const fix = REPLACED[what] ?? `Correct it; see Redocly's ${ruleId}.`;
-    return report(file, line, what.replace(/(?<![.?!])$/, ".") + guess, fix);
+    return problem(rule, file, line, what.replace(/(?<![.?!])$/, ".") + guess, fix);
   });
 }

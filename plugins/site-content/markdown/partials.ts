@@ -1,187 +1,134 @@
 import { posix } from "node:path";
-import type { Nodes, Root } from "mdast";
-import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx";
+import type { Nodes, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import {
-  element,
-  isElement,
-  type Json,
-  mapTree,
-  type TreeElement,
-  type TreeNode,
-  type TreeProps,
-} from "../../../src/domain/documentTree";
-import { type Problem, problem } from "../../../src/domain/problems";
+import type { VFile } from "vfile";
 import { isExternal } from "../../../src/domain/routes";
-import { withoutMergeMarks } from "../yaml/mergeMarks";
-import { become, fillAttributes, isJsx, jsx } from "./mdast/mdastNodes";
+import { dataOr, expressionOf, readText } from "./expressions";
+import { become, isJsx, type Jsx, jsx, lineOf } from "./jsx";
+import { report } from "./report";
 
 /** Prefix of a file that is imported as text: `import code from "!!raw-loader!./a.js"`. */
 export const RAW_LOADER = "!!raw-loader!";
 
 /** Files that a page includes. */
 export type PagePartials = {
-  /**
-   * Importing file → the name it imports, as it is written → the file's path from the project's root, with the prefix {@link
-   * RAW_LOADER} when imported as text.
-   */
+  /** Importing file → what it imports, as written → the file's path from the project's root, or with {@link RAW_LOADER}. */
   readonly files: { readonly [importer: string]: Readonly<Record<string, string>> | undefined };
   /** Each file's text; the front matter of Markdown is blanked out. */
   readonly texts: Readonly<Record<string, string>>;
 };
 
-export const NO_PARTIALS: PagePartials = { files: {}, texts: {} };
+/** What one file imports, and the texts of all. */
+export type PageImports = {
+  readonly files?: PagePartials["files"][string];
+  readonly texts: PagePartials["texts"];
+};
 
-/** Placeholder element for a partial until its tree is inserted; its props are `file` and the partial's properties. */
-export const PARTIAL_TAG = "mdx-partial";
-const CHILDREN_TAG = "mdx-children";
+/** What a name that a page imports stands for. */
+export type Imported =
+  | { readonly kind: "component"; readonly name: string }
+  | { readonly kind: "partial"; readonly file: string }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "picture"; readonly src: string }
+  | { readonly kind: "missing" };
+export type Imports = ReadonlyMap<string, Imported>;
 
-/** A property of a partial as a string; `""` if it was not given. */
-function textOf(props: Readonly<Record<string, Json | undefined>>, name: string): string {
-  return Object.hasOwn(props, name) ? String(props[name] ?? "") : "";
-}
-
-type Expression = MdxFlowExpression | MdxTextExpression;
-
-/** Replaces `{props.name}` with the properties of a partial, and `{props.children}` with its children. */
-export function remarkProps(
-  props: Readonly<Record<string, Json | undefined>>,
-): (tree: Root) => void {
-  const propIn = (expression: string): string | undefined => {
-    const name = /^\s*props\.(\w+)\s*$/.exec(expression)?.[1];
-    return name === undefined ? undefined : textOf(props, name);
-  };
-  const inTextOf = ({ type, value }: Expression): Nodes | undefined => {
-    if (/^\s*props\.children\s*$/.test(value)) return jsx(CHILDREN_TAG, {}, []);
-    const found = propIn(value);
-    if (found === undefined) return undefined;
-    const text = { type: "text" as const, value: found };
-    return type === "mdxTextExpression" ? text : { type: "paragraph", children: [text] };
-  };
-  return (tree) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-        const shown = inTextOf(node);
-        if (shown) become(node, index, parent, shown);
-      } else if (isJsx(node)) fillAttributes(node, propIn);
-    });
-  };
-}
-
-/**
- * Maximum number of partials in one page, and of their characters in total; properties and children count each time they are
- * used.
- */
+/** Most partials in a page, and most characters in them: files that show others twice grow exponentially. */
 const MAX_PARTIALS = 200;
-const MAX_CHARACTERS = 5_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
-/** Reads a page, its partials and theirs into one tree. */
-export class PartialReader {
+/** Includes partials: files of Markdown that a page imports and shows as a tag, `<Fees network="testnet">`. */
+export class Partials {
   private count = 0;
   private characters = 0;
-  private readonly reported = new Set<string>();
 
-  /** @param parse returns the tree of a file, in which partials are still placeholder elements */
+  /** @param read the tree of a file, with its own partials included */
   constructor(
-    private readonly partials: PagePartials,
-    private readonly problems: Problem[],
-    private readonly parse: (file: string, text: string, props?: TreeProps) => Promise<TreeNode[]>,
+    private readonly texts: PagePartials["texts"],
+    private readonly page: VFile,
+    private readonly read: (name: string, text: string, above: readonly string[]) => Root,
   ) {}
 
-  /** The tree of a file with those of its partials. @param above the files that show this one, and itself */
-  async read(
-    file: string,
-    text: string,
-    props?: TreeProps,
-    above: readonly string[] = [file],
-  ): Promise<TreeNode[]> {
-    const merged = withoutMergeMarks({ file, text });
-    this.problems.push(...merged.problems);
-    return this.fill(await this.parse(file, merged.text, props), file, above);
-  }
-
-  private async fill(
-    nodes: readonly TreeNode[],
-    file: string,
-    above: readonly string[],
-  ): Promise<TreeNode[]> {
-    const result: TreeNode[] = [];
-    for (const node of nodes) {
-      if (!isElement(node)) result.push(node);
-      else {
-        const children = node.children && (await this.fill(node.children, file, above));
-        const partial = node.type === PARTIAL_TAG ? node.props?.file : undefined;
-        if (typeof partial !== "string") result.push(children ? { ...node, children } : node);
-        else {
-          const tree = await this.partial(node, partial, children ?? [], file, above);
-          result.push(...placed(tree, node, children ?? [], file, partial));
-        }
-      }
-    }
-    return result;
-  }
-
-  private async partial(
-    { props = {}, line }: TreeElement,
-    name: string,
-    children: readonly TreeNode[],
-    file: string,
-    above: readonly string[],
-  ): Promise<TreeNode[]> {
-    const text = this.partials.texts[name];
-    if (text === undefined) return [];
-    const fault = above.includes(name)
-      ? `The file "${name}" imports itself.`
-      : this.excess(text, props, children);
-    if (fault === undefined) return this.read(name, text, props, [...above, name]);
-    // Once: a rejected partial may occur in a page thousands of times.
-    if (!this.reported.has(fault))
-      this.problems.push(problem(file, line, fault, "Write its text where it is shown."));
-    this.reported.add(fault);
-    return [];
-  }
-
-  /** Why one more partial is too many. Files that show others twice, and children shown twice, grow exponentially. */
-  private excess(
-    text: string,
-    props: TreeProps,
-    children: readonly TreeNode[],
-  ): string | undefined {
-    if (++this.count > MAX_PARTIALS)
-      return `The page shows more than ${MAX_PARTIALS} imported files.`;
+  /** The content of a partial in place of its tag, with the line of that and addresses relative to the page. */
+  include(tag: Jsx, name: string, importer: string, above: readonly string[]): RootContent[] {
+    const text = this.texts[name] ?? "";
+    this.count += 1;
     this.characters += text.length;
-    const childrenLength = JSON.stringify(children).length;
-    for (const [, name = ""] of text.matchAll(/props\.(\w+)/g))
-      this.characters += name === "children" ? childrenLength : textOf(props, name).length;
-    return this.characters > MAX_CHARACTERS
-      ? `The page's imported files have more than ${MAX_CHARACTERS} characters.`
-      : undefined;
+    if (above.includes(name) || this.count > MAX_PARTIALS || this.characters > MAX_CHARACTERS) {
+      const most = `The page shows more than ${MAX_PARTIALS} imported files, or ${MAX_CHARACTERS} characters of them.`;
+      const message = above.includes(name) ? `The file "${name}" imports itself.` : most;
+      if (this.count <= MAX_PARTIALS + 1)
+        report(this.page, "unreadable-file", lineOf(tag), message);
+      return [];
+    }
+    const tree = atPosition(this.read(name, text, [...above, name]), tag.position);
+    const properties = this.propertiesOf(tag);
+    visit(tree, (node, index, parent) => {
+      if ("url" in node) node.url = renamed(node.url, name, importer);
+      if (isJsx(node)) fillAttributes(node, properties, name, importer);
+      if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return;
+      const property = propertyIn(node.value);
+      if (property === "children")
+        become(node, index, parent, jsx(null, {}, structuredClone(tag.children)));
+      else if (property !== undefined) {
+        const shown: Nodes = { type: "text", value: properties.get(property) ?? "" };
+        const isBlock = node.type === "mdxFlowExpression";
+        become(node, index, parent, isBlock ? { type: "paragraph", children: [shown] } : shown);
+      }
+    });
+    return tree.children;
+  }
+
+  /** The properties that a tag gives to its partial, as text. */
+  private propertiesOf({ attributes }: Jsx): ReadonlyMap<string, string> {
+    return new Map(
+      attributes.flatMap((attribute): [string, string][] => {
+        if (attribute.type !== "mdxJsxAttribute") return [];
+        const { name, value } = attribute;
+        if (typeof value !== "object" || value === null) return [[name, value ?? "true"]];
+        const expression = expressionOf(value.data?.estree);
+        const text = expression && dataOr(this.page, () => readText(expression));
+        return [[name, text ?? ""]];
+      }),
+    );
   }
 }
 
-/** A partial's tree as part of the page: with the children it was given, and the page's lines and relative addresses. */
-function placed(
-  tree: readonly TreeNode[],
-  { line }: TreeElement,
-  children: readonly TreeNode[],
-  file: string,
-  partial: string,
-): TreeNode[] {
-  return mapTree(tree, (node) => {
-    if (node.type === CHILDREN_TAG) return children;
-    const props = { ...node.props };
-    for (const name of ["href", "src", "to"]) {
-      const address = props[name];
-      if (typeof address === "string") props[name] = renamed(address, file, partial);
-    }
-    return element(node.type, props, node.children ?? [], line);
-  });
+/** The property in `props.name`. */
+function propertyIn(expression: string): string | undefined {
+  return /^\s*props\.(\w+)\s*$/.exec(expression)?.[1];
 }
 
-function renamed(address: string, file: string, partial: string): string {
-  const [from, to] = [posix.dirname(partial), posix.dirname(file)];
-  if (from === to || address === "" || /^[#/@]/.test(address) || isExternal(address))
+/** Replaces properties of a partial in attributes, and makes addresses relative to the page. */
+function fillAttributes(
+  node: Jsx,
+  properties: ReadonlyMap<string, string>,
+  from: string,
+  to: string,
+): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") continue;
+    const { name, value } = attribute;
+    const property = value && typeof value === "object" ? propertyIn(value.value) : undefined;
+    if (property !== undefined) attribute.value = properties.get(property) ?? "";
+    else if (typeof value === "string" && /^(?:href|src|to)$/.test(name))
+      attribute.value = renamed(value, from, to);
+  }
+}
+
+/** A tree whose nodes all have one position: where a page shows it. */
+export function atPosition(tree: Root, position: Root["position"]): Root {
+  visit(tree, (node) => {
+    if (position) node.position = position;
+  });
+  return tree;
+}
+
+/** An address relative to another file. */
+function renamed(address: string, from: string, to: string): string {
+  const [old, own] = [posix.dirname(from), posix.dirname(to)];
+  if (old === own || address === "" || /^[#/@]/.test(address) || isExternal(address))
     return address;
-  const name = posix.relative(to, posix.join(from, address));
+  const name = posix.relative(own, posix.join(old, address));
   return name.startsWith(".") ? name : `./${name}`;
 }

@@ -1,37 +1,44 @@
-import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
+import type { VFile } from "vfile";
+import { type Problem, problem } from "../../../src/domain/problems";
+import { RULES, type Rule } from "../../../src/domain/rules";
 
-/**
- * Reports a problem of the page that is being read, at a line of its file; a lenient one is a warning unless the site is strict.
- */
-export type Report = (
-  severity: "error" | "warning" | "lenient",
+/** Adds a problem of a rule to the file that a plugin of the chain reads. @param fix how to fix it; by default that of the rule */
+export function report(
+  file: VFile,
+  rule: Rule,
   line: number | undefined,
   message: string,
-  fix: string,
-) => unknown;
-
-const MAKERS = { error: problem, warning, lenient };
-
-/** Collects the problems of one file in `problems`. */
-export function reportTo(problems: Problem[], file: string): Report {
-  return (severity, line, message, fix) =>
-    problems.push(MAKERS[severity](file, line, message, fix));
+  fix: string = RULES[rule].fix,
+): void {
+  const place = line === undefined ? undefined : { line, column: 1 };
+  file.message(message, { ruleId: rule, source: "site-content", place }).note = fix;
 }
 
-/** Text of the page as quoted in a report: at most this many characters, with the rest replaced by three dots. */
+/** The problems of a file. What MDX's own parser reports has no rule of ours and is of `mdx-syntax`. */
+export function problemsOf({ messages, path }: Pick<VFile, "messages" | "path">): Problem[] {
+  return messages.map(({ ruleId, line, reason, note }) =>
+    isRule(ruleId)
+      ? problem(ruleId, path, line, reason, note)
+      : problem("mdx-syntax", path, line, firstLine(reason)),
+  );
+}
+
+function isRule(id: string | undefined): id is Rule {
+  return id !== undefined && Object.hasOwn(RULES, id);
+}
+
+/** Text of the page as quoted in a report: at most this many characters. */
 export function quotable(text: string, most = 80): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** Errors caused by a program, not by the text that it reads. */
-const INTERNAL = /^(?:Type|Range|Reference)Error$/;
-
-/**
- * First line of an error's message, without the punctuation at its ends; a generic one if the parser itself failed, since its
- * message would mean nothing to an author.
- */
+/** Why something failed, in one line without punctuation at its end. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Error && INTERNAL.test(error.name)) return "its parser gives up";
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.trim().split("\n")[0] ?? "").replace(/(?<![\s:.])[\s:.]+$/, "");
+  if (error instanceof RangeError) return "it nests too deeply";
+  if (error instanceof TypeError) return "the parser gives up";
+  return firstLine(error instanceof Error ? error.message : String(error)).replace(/[\s:.]+$/, "");
+}
+
+function firstLine(text: string): string {
+  return text.trim().split("\n", 1)[0] ?? "";
 }

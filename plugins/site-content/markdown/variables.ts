@@ -1,4 +1,4 @@
-import { isList, type Json, mapTree, type TreeNode } from "../../../src/domain/documentTree";
+import { type Json, mapTree, type TreeNode } from "../../../src/domain/documentTree";
 
 export type Variables = {
   readonly product: string;
@@ -14,11 +14,6 @@ const NAME = new RegExp(`^(?:${VARIABLE_NAME})$`);
 
 const VARIABLE = new RegExp(`(\\\\|\\$)?(?:\\{|%7B)(${VARIABLE_NAME})(?:\\}|%7D)`, "g");
 const FACT = "fact.";
-/** What is written almost like a variable, and stays as it is: `{Product}`, `{ product }`, `{product_slug}`. */
-export const MISSPELT = new RegExp(
-  `(?<![\\\\$\\w{])\\{(?!(?:${VARIABLE_NAME})\\})[ \\t]*(?:[Pp]roduct(?:[ _-]?(?:[Ss]lug|[Nn]ame))?|PRODUCT(?:[ _-]?(?:SLUG|NAME))?|[Tt]icker|TICKER|[Ff]acts?\\.[\\w.-]{1,80})[ \\t]*\\}`,
-  "g",
-);
 /** What to write instead of something that is not a variable, without the end of the sentence. */
 export const USE_VARIABLES =
   "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace";
@@ -58,13 +53,14 @@ export function factsNamed(text: string): { readonly name: string; readonly line
     );
 }
 
-/** The same in any JSON value. */
-export function fillJson(value: Json | undefined, variables: Variables): Json | undefined {
-  if (typeof value === "string") return fillVariables(value, variables);
-  if (value === null || typeof value !== "object") return value;
-  if (isList(value)) return value.map((item) => fillJson(item, variables) ?? null);
+/** The same in every text of data; dates, which YAML parsers make of texts, are those again. */
+export function fillData(data: unknown, variables: Variables): unknown {
+  if (typeof data === "string") return fillVariables(data, variables);
+  if (data instanceof Date) return data.toISOString().replace(/T00:00:00\.000Z$/, "");
+  if (Array.isArray(data)) return data.map((item) => fillData(item, variables));
+  if (data === null || typeof data !== "object") return data;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillJson(item, variables)]),
+    Object.entries(data).map(([key, item]) => [key, fillData(item, variables)]),
   );
 }
 
@@ -75,7 +71,7 @@ export function fillTree(nodes: readonly TreeNode[], variables: Variables): Tree
     ...(node.children && { children: fillTexts(node.children, variables) }),
     ...(node.props && {
       props: Object.fromEntries(
-        Object.entries(node.props).map(([key, value]) => [key, fillJson(value, variables)]),
+        Object.entries(node.props).map(([key, value]) => [key, fillData(value, variables) as Json]),
       ),
     }),
   }));

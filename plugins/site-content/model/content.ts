@@ -1,68 +1,53 @@
-import { distinct, underRules } from "../../../src/domain/problems";
+import { distinct, type Problem, underRules } from "../../../src/domain/problems";
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, type Visibility } from "../../../src/domain/visibility";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
-import type { Validated } from "../yaml/yaml";
+import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import { loadCategories, toSidebarFolder } from "./docs/categories";
 import { docPages } from "./docs/docPages";
 import { type Draft, toPage } from "./docs/docs";
 import { folderCards } from "./docs/folderPages";
 import { madeHome, noHome } from "./docs/homePage";
-import { oddFiles } from "./files/files";
-import { type Memo, memoizeLast } from "./files/memo";
-import { PAGES_FOLDER, type SourceFile } from "./files/source";
-import { overwrittenFiles } from "./files/staticFiles";
-import { finishPage } from "./finishPage";
+import { ignoredFiles } from "./files/files";
+import { BLOG_FOLDER, DOCS_FOLDER, isPage, PAGES_FOLDER, type SourceFile } from "./files/source";
+import { type ResolveContext, resolvePage } from "./links/resolve";
 import { resolveContext } from "./links/resolveContext";
-import type { LineOf, PageParser, ParsedPage } from "./page";
+import { type LineOf, type PageParser, type PageSchema, type ParsedPage, parsePage } from "./page";
 import { emptyPages } from "./pageChecks";
-import { PageParses } from "./pageParses";
-import { bylineProblems } from "./posts/bylines";
-import { withInlineBylines } from "./posts/inlineBylines";
+import { resolvePreview } from "./pictures/pictureFile";
+import { readBylines } from "./posts/bylines";
 import { toPost } from "./posts/posts";
-import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
+import { categoryLinks, invalidRoutes, takenIds, takenRoutes } from "./routeChecks";
 import { brandProblems } from "./site/brandProblems";
 import { loadSite, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
-import { misspeltVariables, unknownFacts } from "./variableChecks";
+import { variableProblems } from "./variableChecks";
 
 export type LoadOptions = BuildMoment &
-  Omit<PageParser, "variables"> & {
-    /** Absolute path of the project. */
-    readonly root: string;
+  Omit<PageParser, "variables" | "markdownFormat"> & {
     readonly files: readonly SourceFile[];
-    /** What this process has already read. */
-    readonly memory?: ContentMemory;
     readonly product?: Partial<SiteData["config"]["product"]>;
     readonly publish: (file: string) => string;
     /** Paths of the pages to resolve, all when omitted; the trees of others are empty. */
     readonly only?: ReadonlySet<string>;
     /** Base path of the build, such as `/docs`. */
     readonly pathPrefix?: string;
-    /** Routes of pages that are code: looked up once per load, not for each page that is parsed before it. */
+    /** Routes of pages that are code. */
     readonly ownPages: () => ReadonlySet<string>;
   };
-
-export type ContentMemory = {
-  readonly pages: PageParses;
-  readonly data: Memo<Validated<unknown>>;
-};
-
-export function createMemory(): ContentMemory {
-  return { pages: new PageParses(), data: memoizeLast() };
-}
 
 /**
  * The whole content folder as data: parsed, linked, checked. Pages that this build omits (drafts, future posts) are checked too
  * but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { pages: parses, data } = options.memory ?? createMemory();
-  const { site: written, isRead, problems } = loadSite(options.files, options.product, data);
+  const { files, root } = options;
+  const { site: written, isRead, problems: ofSite } = loadSite(files, options.product);
+  const problems: Problem[] = [...ofSite, ...variableProblems(files, written)];
   const variables = variablesOf(written);
-  const folders = loadCategories(options.files, variables);
-  const parsed = await parses.parseAll(options.files, { ...options, variables });
+  const folders = loadCategories(files, variables);
+  const parsed = await parseAll(files, { ...options, ...parserOf(written) });
   const parsedPages = [...parsed.docs, ...parsed.posts, ...parsed.pages];
   const byFile = new Map(parsedPages.map((page) => [page.file, page]));
   const lineOf: LineOf = (file, key, index) => byFile.get(file)?.lineOf(key, index);
@@ -70,8 +55,10 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     byFile.get(file)?.frontMatter?.slug === undefined ? undefined : lineOf(file, "slug");
 
   const { categories, ...docs } = docPages(parsed.docs, folders.categories, lineOf, options);
-  const site = withInlineBylines(written, parsed.posts);
-  const posts = parsed.posts.map((page) => toPost(page, site, options.now));
+  const { site, bylines, ...ofBylines } = readBylines(written, parsed.posts);
+  const posts = parsed.posts.map((page) =>
+    toPost(page, bylines.get(page.file) ?? { authors: [], tags: [] }),
+  );
   const drafts = {
     docs: [...docs.docs, ...docs.tagPages],
     posts: posts.map(({ post }) => post),
@@ -79,18 +66,16 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
   const all = Object.values(drafts).flat();
   const found = [
-    unknownFacts(options.files, written),
-    misspeltVariables(options.files),
     folders.problems,
     ...parsedPages.map((page) => page.problems),
     docs.problems,
+    ofBylines.problems,
     ...posts.map((post) => post.problems),
-    oddFiles(options.root, options.files),
-    sharedPaths(options.root, all, slugLine),
-    oddPaths(all, slugLine, categories),
-    sharedIds(drafts.docs),
-    bylineProblems(options, site, drafts.posts),
-    brandProblems(options.root, site),
+    ignoredFiles(root, files),
+    takenRoutes(root, all, slugLine),
+    invalidRoutes(all, slugLine),
+    takenIds(drafts.docs),
+    isRead ? brandProblems(root, site) : [],
   ];
   for (const each of found.flat()) problems.push(each); // a call takes about 100,000 arguments at most
 
@@ -104,9 +89,9 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
   const textOf = (route: string) => descriptions.get(route);
   const ownPages = options.ownPages();
-  const isHome = ({ path }: Draft<PageData>) => path === HOME_PATH;
-  if (!ownPages.has(HOME_PATH) && !Object.values(built).flat().some(isHome)) {
-    built.docs.push(madeHome({ ...built, site, sidebar, textOf }));
+  const hasHome = Object.values(built).some((some) => some.some(({ path }) => path === HOME_PATH));
+  if (!hasHome && !ownPages.has(HOME_PATH)) {
+    built.docs.push(madeHome(site, sidebar, textOf));
     problems.push(noHome());
   }
   built.docs = built.docs.map((doc) =>
@@ -115,8 +100,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const pagesOfBuild = [...built.docs, ...built.posts, ...built.pages];
   const context = resolveContext(options, site, pagesOfBuild, sidebar, problems);
   const finish = <Data extends Draft<PageData>>(page: Data) => {
-    const finished = finishPage(page, context, byFile.get(page.file), options);
-    problems.push(...finished.problems);
+    const finished = finishPage(page, context, byFile.get(page.file), options.only);
+    for (const each of finished.problems) problems.push(each);
     return finished.page;
   };
   const finished = {
@@ -127,7 +112,6 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   problems.push(
     ...emptyPages([...built.docs, ...built.pages], problems),
     ...categoryLinks(categories, context.byPath),
-    ...overwrittenFiles(options.root, site, pagesOfBuild, ownPages),
   );
   return {
     site,
@@ -140,13 +124,56 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
 }
 
-/** Starts parsing a page, so that `loadContent` finds it parsed; problems are left for that to report. */
-export function startParsing(
-  file: SourceFile,
-  options: LoadOptions & { readonly memory: ContentMemory },
-): void {
-  const { site } = loadSite(options.files, options.product, options.memory.data);
-  options.memory.pages.start(file, { ...options, variables: variablesOf(site) });
+/** What parsing pages needs of a site. */
+export function parserOf(site: SiteData): Pick<PageParser, "variables" | "markdownFormat"> {
+  const isMdx = site.config.content.format === "mdx";
+  return { variables: variablesOf(site), markdownFormat: isMdx ? "mdx" : "md" };
+}
+
+/** Parses a page of any kind; undefined for a file that is not a page. */
+export function parseFile(source: SourceFile, parser: PageParser) {
+  if (isPage(source, DOCS_FOLDER)) return parsePage(source, docFrontMatter, parser);
+  if (isPage(source, BLOG_FOLDER)) return parsePage(source, postFrontMatter, parser);
+  return isPage(source, PAGES_FOLDER) ? parsePage(source, pageFrontMatter, parser) : undefined;
+}
+
+async function parseAll(files: readonly SourceFile[], parser: PageParser) {
+  const parse = <Schema extends PageSchema>(folder: string, schema: Schema) =>
+    Promise.all(
+      files.filter((file) => isPage(file, folder)).map((file) => parsePage(file, schema, parser)),
+    );
+  const [docs, posts, pages] = await Promise.all([
+    parse(DOCS_FOLDER, docFrontMatter),
+    parse(BLOG_FOLDER, postFrontMatter),
+    parse(PAGES_FOLDER, pageFrontMatter),
+  ]);
+  return { docs, posts, pages };
+}
+
+/**
+ * Finishes a page: resolves its links, its pictures and what its components show of the site.
+ * @param parsed its file; undefined for pages that the build makes
+ */
+function finishPage<Data extends Draft<PageData>>(
+  page: Data,
+  context: ResolveContext,
+  parsed: Pick<ParsedPage<unknown>, "image" | "lineOf"> | undefined,
+  only: ReadonlySet<string> | undefined,
+) {
+  const { file, path, tree } = page;
+  const { problems, ...resolved } = resolvePage(
+    file,
+    only?.has(path) === false ? [] : tree,
+    context,
+  );
+  const preview =
+    parsed?.image === undefined
+      ? undefined
+      : resolvePreview(file, parsed.image, parsed.lineOf("image"), context);
+  return {
+    page: { ...page, ...resolved, ...(preview?.image && { image: preview.image }) },
+    problems: [...problems, ...(preview?.problems ?? [])],
+  };
 }
 
 function toFreePage(page: ParsedPage<CommonFrontMatter>): Draft<PageData> {
@@ -154,10 +181,7 @@ function toFreePage(page: ParsedPage<CommonFrontMatter>): Draft<PageData> {
   return toPage(page, pagePath(name, page.frontMatter?.slug));
 }
 
-/**
- * The order of posts: newest first, then by path. Queries sort the same way, comparing character
- * codes as Gatsby does.
- */
+/** The order of posts: newest first, then by path, comparing character codes as Gatsby's queries do. */
 function newestFirst(posts: readonly PostData[]): PostData[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts].sort((a, b) => compare(b.date, a.date) || compare(a.path, b.path));

@@ -1,40 +1,27 @@
 import type { z } from "zod";
 import { componentProblem } from "../../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
+import type { TreeNode } from "../../../src/domain/documentTree";
+import { isElement } from "../../../src/domain/documentTree";
 import {
-  element,
-  isElement,
-  isNotBlank,
-  mapTree,
-  stringProp,
-  type TreeElement,
-  type TreeNode,
-} from "../../../src/domain/documentTree";
-import { collectHeadings, type Heading, withHeadingIds } from "../../../src/domain/headings";
+  collectHeadings,
+  type Heading,
+  headingLevel,
+  withHeadingIds,
+} from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
 import { countWords } from "../../../src/domain/readingTime";
 import { treeText } from "../../../src/domain/treeText";
-import type { ParseBody, ParsedBody } from "../markdown/body";
-import type { PagePartials } from "../markdown/partials";
+import type { Format } from "../markdown/chain";
+import type { Body, ParseBody, ParsedBody } from "../markdown/parseBody";
 import type { Variables } from "../markdown/variables";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
-import { parseYaml, type Validated } from "../yaml/yaml";
-import { fillYaml } from "../yaml/yamlValues";
-import { digest, placeOf, type SourceFile, splitFrontMatter } from "./files/source";
-import {
-  emptyContents,
-  headingOrder,
-  longDescription,
-  MAX_PAGE,
-  missingTitle,
-  nameOfPage,
-  repeatedIds,
-  secondTitles,
-  sourceProblems,
-  unreadFrontMatter,
-} from "./pageChecks";
-import { takeTitle } from "./pageTitle";
-import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
+import { readFrontMatter } from "../yaml/frontMatter";
+import type { Validated } from "../yaml/yaml";
+import { readPartials } from "./files/partialFiles";
+import { digest, placeOf, type SourceFile } from "./files/source";
+import { pageProblems, unreadableText } from "./pageChecks";
+import { demoteTitles, nameOfPage, takeTitle } from "./pageTitle";
 
 /** Everything about a page that follows from its own file alone. */
 export type ParsedPage<FrontMatter> = {
@@ -70,58 +57,75 @@ export type PageCache = {
   set(key: string, value: unknown): Promise<unknown>;
 };
 
+/** The pages that this process has parsed or is parsing, by file, each with a digest of all that it was made from. */
+export type PageMemory = Map<string, { readonly key: string; readonly page: Promise<unknown> }>;
+
 export type PageParser = {
   /** Absolute path of the project; imported files are read below it. */
-  readonly root?: string | undefined;
+  readonly root: string;
   readonly variables: Variables;
+  /** How `.md` files are read: as Markdown with HTML, or as MDX. */
+  readonly markdownFormat: Format;
   readonly parseBody: ParseBody;
   readonly components: ComponentSpecs;
   readonly cache?: PageCache | undefined;
+  readonly memory?: PageMemory | undefined;
   /** Changes when the code that parses pages changes. */
   readonly parserVersion?: string | undefined;
-  /** Seconds that each step of reading a page may take. */
-  readonly timeLimit?: number | undefined;
 };
 
 /** The front matter fields that every kind of page has. */
 export type PageSchema = z.ZodType<Partial<CommonFrontMatter>>;
 
-/**
- * Parses one Markdown file. The costly part, a body without errors, is cached under the digest of
- * everything it depends on.
- */
-export async function parsePage<Schema extends PageSchema>(
+/** Parses one page, unless it has already been parsed from the same text with the same values. */
+export function parsePage<Schema extends PageSchema>(
   source: SourceFile,
   schema: Schema,
   parser: PageParser,
-  partials?: PagePartials,
 ): Promise<ParsedPage<z.infer<Schema>>> {
-  const { variables, parseBody, components, cache, parserVersion = "" } = parser;
-  const { timeLimit = TIME_LIMIT } = parser;
-  const { path, text } = source;
-  const { yaml, body } = splitFrontMatter(text.length > MAX_PAGE ? "" : text);
-  const front = parseYaml({ file: path, text: fillYaml(yaml, variables), lineOffset: 1 }, schema, {
-    foreign: true,
-  });
-  const key = `page-${digest(parserVersion, path, body, JSON.stringify([variables, partials]))}`;
-  const known = (await cache?.get(key)) as ParsedBody | undefined;
-  const written = body.includes("\0") ? "" : body; // bytes that are not text are reported once
-  const parsed = known ?? (await parseBody({ file: path, text: written, variables, partials }));
-  if (!known && parsed.problems.every(isWarning)) await cache?.set(key, parsed);
-  const without = (fault: Problem) => {
-    const problems = [...parsed.problems, fault];
-    return pageOf(source, front, { tree: [], problems }, components);
-  };
+  const { variables, markdownFormat, memory, root } = parser;
+  const { path: file, frontMatter, yaml, text } = source;
+  const format = file.endsWith(".md") ? markdownFormat : "mdx";
+  const partials = readPartials(source, root);
+  const body: Body = { file, text, format, variables, partials };
+  const key = digest(JSON.stringify([body, frontMatter ?? yaml?.()]));
+  const known = memory?.get(file);
+  if (known?.key === key) return known.page as Promise<ParsedPage<z.infer<Schema>>>;
+  const page = newPage(source, schema, body, parser);
+  memory?.set(file, { key, page });
+  return page;
+}
+
+async function newPage<Schema extends PageSchema>(
+  source: SourceFile,
+  schema: Schema,
+  body: Body,
+  parser: PageParser,
+): Promise<ParsedPage<z.infer<Schema>>> {
+  const front = readFrontMatter(source, schema, parser.variables);
+  const unreadable = unreadableText(source);
+  const empty = (problems: readonly Problem[]) => ({ tree: [], problems });
+  const parsed = unreadable ? empty([unreadable]) : await cachedBody(body, parser);
   try {
-    const page = withinTime(() => pageOf(source, front, parsed, components), timeLimit);
-    return page ? page.value : without(unparsed(path, undefined, tooSlow(timeLimit)));
+    return pageOf(source, front, parsed, parser.components);
   } catch (error) {
-    return without(componentProblem(path, error));
+    const problems = [...parsed.problems, componentProblem(source.path, error)];
+    return pageOf(source, front, empty(problems), parser.components);
   }
 }
 
-function isWarning({ severity }: Problem): boolean {
-  return severity === "warning";
+/** The costly part of a page: a body without errors is cached under the digest of everything it depends on. */
+async function cachedBody(
+  body: Body,
+  { parseBody, cache, parserVersion = "" }: PageParser,
+): Promise<ParsedBody> {
+  const key = `page-${digest(parserVersion, JSON.stringify(body))}`;
+  const known = await cache?.get(key);
+  if (known) return known as ParsedBody;
+  const parsed = await parseBody(body);
+  const isWhole = parsed.problems.every(({ severity }) => severity === "warning");
+  if (isWhole) await cache?.set(key, parsed);
+  return parsed;
 }
 
 /** A page, from its front matter and its parsed body. */
@@ -131,45 +135,30 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   parsed: ParsedBody,
   components: ComponentSpecs,
 ): ParsedPage<FrontMatter> {
-  const { path, text } = source;
-  const { tree, h1 } = takeTitle(
-    withHeadingIds(parsed.tree, components),
-    front.value !== undefined && front.value.title === undefined,
-    components,
-  );
-  const written = front.value?.title;
+  const { path: file } = source;
+  const { value } = front;
   const place = placeOf(source);
-  const title = written ?? h1 ?? nameOfPage(place);
-  const unread = unreadFrontMatter(path, text);
-  const ofText = [...parsed.problems, ...sourceProblems(path, text)];
-  const isUnread = !front.value || unread?.severity === "error" || text.length > MAX_PAGE;
-  const mayBeWrong = (key: string) =>
-    isUnread || (front.keys.includes(key) && !front.problems.every(isWarning));
-  const problems = [
-    ...front.problems,
-    ...ofText,
-    ...secondTitles(tree, path, components),
-    ...repeatedIds(parsed.tree, path),
-    ...headingOrder(tree, path, components),
-    ...(unread ? [unread] : []),
-    ...((written ?? h1) === undefined && !unread && !mayBeWrong("title") && ofText.every(isWarning)
-      ? [missingTitle(path)]
-      : []),
-    ...emptyContents(path, front.value ?? {}, (key) => front.lineOf([key])),
-    ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),
-  ];
+  const lineOf = (name: string, index?: number) =>
+    front.lineOf(index === undefined ? [name] : [name, index]);
+  const wantsTitle = value !== undefined && value.title === undefined;
+  const { tree, h1 } = takeTitle(withHeadingIds(parsed.tree, components), wantsTitle, components);
+  const written = value?.title;
   return {
-    file: path,
+    file,
     place,
-    ...(front.value && { frontMatter: front.value }),
-    mayBeWrong,
-    lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
-    title,
+    ...(value && { frontMatter: value }),
+    mayBeWrong: (key) => !value || (front.problems.length > 0 && front.keys.includes(key)),
+    lineOf,
+    title: written ?? h1 ?? nameOfPage(place),
     ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),
-    hideTitle: front.value?.hide_title === true && h1 === undefined,
-    ...(front.value?.image !== undefined && { image: front.value.image }),
+    hideTitle: value?.hide_title === true && h1 === undefined,
+    ...(value?.image !== undefined && { image: value.image }),
     ...withContents(demoteTitles(tree), components),
-    problems,
+    problems: [
+      ...front.problems,
+      ...parsed.problems,
+      ...pageProblems({ source, written: parsed.tree, tree, lineOf }, value, h1, components),
+    ],
   };
 }
 
@@ -178,37 +167,12 @@ export function withContents(
   tree: readonly TreeNode[],
   components: ComponentSpecs,
 ): Pick<ParsedPage<unknown>, "tree" | "headings" | "words" | "opening"> {
+  const isHeading = (node: TreeNode) => isElement(node) && headingLevel(node.type) !== undefined;
+  const prose = tree.slice(0, 12).filter((node) => !isHeading(node));
   return {
     tree,
     headings: collectHeadings(tree, components).filter(({ id }) => id !== "footnote-label"),
     words: countWords(tree, components),
-    opening: treeText(mapTree(tree.slice(0, 12), withPictureNamed), components),
+    opening: treeText(prose, components),
   };
-}
-
-/** A paragraph's text with the alt text of pictures in its sentences; without alt text if it has no other text. */
-function withPictureNamed(node: TreeElement): TreeElement {
-  const { type, children = [] } = node;
-  if (type !== "p" || !children.some((child) => typeof child === "string" && isNotBlank(child)))
-    return node;
-  return {
-    ...node,
-    children: children.map((child) =>
-      isElement(child) && child.type === "img" ? (stringProp(child, "alt") ?? "") : child,
-    ),
-  };
-}
-
-/** Demotes a body's `#` headings to sections of the page, and all headings below them too. */
-function demoteTitles(tree: readonly TreeNode[]): TreeNode[] {
-  const first = tree.findIndex((node) => isElement(node) && node.type === "h1");
-  const below = first < 0 ? tree.length : first;
-  return [
-    ...mapTree(tree.slice(0, below), (node) => (node.type === "h1" ? demoted(node) : node)),
-    ...mapTree(tree.slice(below), (node) => (/^h[1-5]$/.test(node.type) ? demoted(node) : node)),
-  ];
-}
-
-function demoted({ type, props, children, line }: TreeElement): TreeElement {
-  return element(`h${Number(type.slice(1)) + 1}`, props, children, line);
 }

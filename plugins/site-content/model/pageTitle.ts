@@ -2,73 +2,64 @@ import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import {
   element,
   isElement,
-  stringProp,
+  mapTree,
   type TreeElement,
   type TreeNode,
   walk,
 } from "../../../src/domain/documentTree";
 import { headingText } from "../../../src/domain/headings";
+import { countWords } from "../../../src/domain/readingTime";
+import { INDEX_NAME } from "../../../src/domain/routes";
+import { parseNumberPrefix } from "./files/source";
+
+/** The title of a page without one: the name of its file, or of its folder if the file stands for it. */
+export function nameOfPage(place: string): string {
+  const [file = "", folder = file] = place.split("/").reverse();
+  const { name } = parseNumberPrefix(file.replace(/\.mdx?$/, ""));
+  return INDEX_NAME.test(name) ? parseNumberPrefix(folder).name : name;
+}
 
 /**
- * A page's first `#` heading is its title; templates show it, so it is removed from the body. Pictures, badges and links may come
- * before it; after prose it also stays there as a section. If the front matter has a title, only a heading that begins the page
- * counts. Later ones are sections. Pictures in it stay above the text. A link to its anchor, such as a README's "back to top",
- * leads to the top of the body.
+ * The title that a page's text begins with, after logos and badges: its first `#` heading. Templates show it, so it is removed
+ * from the body; pictures in it stay. If the front matter has a title, only a heading that begins the page counts.
  */
 export function takeTitle(
   nodes: readonly TreeNode[],
-  wanted: boolean,
+  isWanted: boolean,
   components: ComponentSpecs,
-): { tree: readonly TreeNode[]; h1?: string } {
-  const index = nodes.findIndex(
-    (node) => isElement(node) && (wanted ? node.type === "h1" : !isBlank(node)),
-  );
+): { readonly tree: readonly TreeNode[]; readonly h1?: string } {
+  const index = nodes.findIndex((node) => isElement(node) && (!isWanted || node.type === "h1"));
   const first = nodes[index];
   if (first === undefined || !isElement(first) || first.type !== "h1") return { tree: nodes };
   const h1 = headingText(first.children ?? [], components);
-  if (nodes.slice(0, index).some((node) => isElement(node) && isProse(node)))
-    return { tree: nodes, ...(h1 !== "" && { h1 }) };
-  const id = stringProp(first, "id");
-  const above = nodes.slice(0, index).filter((node) => !isElement(node) || !isBlank(node));
-  const pictures = picturesIn(first.children ?? []);
+  const above = nodes.slice(0, index);
+  const isTitle = countWords(above, components) < 3;
+  const pictures = (first.children ?? []).filter(hasPicture);
   const shown = pictures.length > 0 ? [element("p", {}, pictures, first.line)] : [];
-  const rest = [...above, ...shown, ...nodes.slice(index + 1)];
-  const tree =
-    id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
-  return { tree, ...(h1 !== "" && { h1 }) };
+  return {
+    tree: isTitle ? [...above, ...shown, ...nodes.slice(index + 1)] : nodes,
+    ...(h1 !== "" && { h1 }),
+  };
 }
 
-/** The pictures in nodes, with their links. */
-function picturesIn(nodes: readonly TreeNode[]): TreeElement[] {
-  return nodes.filter(isElement).flatMap((node) => {
-    const inside = picturesIn(node.children ?? []);
-    if (node.type === "img" || node.type === "picture") return [node];
-    return node.type === "a" && inside.length > 0 ? [{ ...node, children: inside }] : inside;
+function hasPicture(node: TreeNode): boolean {
+  let isFound = false;
+  walk([node], ({ type }) => {
+    isFound ||= type === "img";
   });
+  return isFound;
 }
 
-/** A paragraph without a visible character, such as one with only `&nbsp;`. */
-function isBlank({ type, children = [] }: TreeElement): boolean {
-  return type === "p" && children.every((node) => !isElement(node) && node.trim() === "");
+/** Makes sections of a body's `#` headings, and lowers all headings below the first of them. */
+export function demoteTitles(tree: readonly TreeNode[]): TreeNode[] {
+  const first = tree.findIndex((node) => isElement(node) && node.type === "h1");
+  const below = first < 0 ? tree.length : first;
+  return [
+    ...mapTree(tree.slice(0, below), (node) => (node.type === "h1" ? demoted(node) : node)),
+    ...mapTree(tree.slice(below), (node) => (/^h[1-5]$/.test(node.type) ? demoted(node) : node)),
+  ];
 }
 
-/** A paragraph with at least this many words outside links is not a list of badges or languages. */
-const PROSE_WORDS = 3;
-
-/** A section, a list, a table, code or a paragraph of text: content that never precedes a title. */
-function isProse({ type, props, children = [] }: TreeElement): boolean {
-  if (/^(?:h[2-6]|ul|ol|table|CodeBlock)$/.test(type)) return true;
-  if (type !== "p" || props?.align !== undefined) return false;
-  const words = children.flatMap((node) =>
-    isElement(node) ? [] : (node.match(/\p{L}{2,}/gu) ?? []),
-  );
-  return words.length >= PROSE_WORDS;
-}
-
-function linksTo(tree: readonly TreeNode[], href: string): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    found ||= node.type === "a" && stringProp(node, "href") === href;
-  });
-  return found;
+function demoted({ type, props, children, line }: TreeElement): TreeElement {
+  return element(`h${Number(type.slice(1)) + 1}`, props, children, line);
 }

@@ -2,28 +2,25 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
-import {
-  didYouMean,
-  type Fault,
-  lenient,
-  type Problem,
-  problem,
-} from "../../../src/domain/problems";
-import { markdownPath, withoutEndSlashes } from "../../../src/domain/routes";
+import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { markdownPath } from "../../../src/domain/routes";
 import { foldersAbove } from "./docs/docPlace";
 import type { Draft } from "./docs/docs";
 import { DOCS_FOLDER } from "./files/source";
 import type { Content, DocData, PageData } from "./types";
 
+/** The line of a page's slug, if it has one. */
+type SlugLine = (file: string) => number | undefined;
+
 /**
- * Reports routes that are claimed by two pages, by a page and the engine itself, or by a page and a file.
+ * Reports routes that are claimed by two pages, by a page and the engine itself, or by a page and a file. Of two pages the one
+ * whose slug asks for the route is to blame, or else the later one.
  * @param root absolute path of the project
- * @param slugLine the line of a page's slug, if it has one
  */
-export function sharedPaths(
+export function takenRoutes(
   root: string,
   pages: readonly Draft<PageData>[],
-  slugLine: (file: string) => number | undefined,
+  slugLine: SlugLine,
 ): Problem[] {
   const copies = new Map(
     pages.map(({ file, path: route }) => [
@@ -33,30 +30,20 @@ export function sharedPaths(
   );
   const fileAt = (route: string) =>
     copies.get(route.toLowerCase()) ?? generatedFileAt(route) ?? staticFile(root, route);
-  const belowFile = (route: string) => {
-    for (const folder of foldersAbove(path.posix.dirname(route).slice(1))) {
-      const file = fileAt(`/${folder}`);
-      if (file !== undefined) return `is below "/${folder}", which is ${file}, not a folder`;
-    }
-    return undefined;
-  };
+  const named = pages.filter(({ file }) => slugLine(file) === undefined);
+  const slugged = pages.filter(({ file }) => slugLine(file) !== undefined);
   const owners = new Map<string, string>();
-  return pages.flatMap(({ file, path: route }) => {
+  return [...named, ...slugged].flatMap(({ file, path: route }) => {
     const key = route.toLowerCase();
     const owner = generatedPageAt(route) ?? owners.get(key) ?? fileAt(route);
-    const fault = owner === undefined ? belowFile(route) : `is already taken by ${owner}`;
-    if (fault === undefined) {
-      owners.set(key, file);
-      return [];
-    }
-    return [
-      problem(
-        file,
-        slugLine(file) ?? 1,
-        `The route "${route}" ${fault}.`,
-        "Give one of the two another file name or slug.",
-      ),
-    ];
+    const above = foldersAbove(path.posix.dirname(route).slice(1)).find((each) =>
+      fileAt(`/${each}`),
+    );
+    owners.set(key, owners.get(key) ?? file);
+    if (owner === undefined && above === undefined) return [];
+    const fault = owner ? `already taken by ${owner}` : `below "/${above}", which is a file`;
+    const message = `The route "${route}" is ${fault}.`;
+    return [problem("invalid-route", file, slugLine(file) ?? 1, message)];
   });
 }
 
@@ -66,115 +53,44 @@ function staticFile(root: string, route: string): string | undefined {
   return existsSync(full) && statSync(full).isFile() ? name : undefined;
 }
 
-/** Characters that end the path of a URL or escape others. */
-const ODD = /[?#%\\]/;
-/** Routes for which Gatsby writes a file of that very name, where hosts do not look for pages. */
-const FILE_OF_PAGE = /\.html?$/i;
-/** Prefix of docs addresses in hosted indexes of other tools; search leads to the page at the route without it. */
-const DOCS_ROUTE = /^\/docs\//i;
-
 /** Maximum bytes of a route's segment, which becomes a folder name, and of the whole route: file systems allow little more. */
 const MAX_PART = 240;
 const MAX_ROUTE = 1_000;
 
-function isTooLong(route: string): boolean {
-  const lengths = route.split("/").map((part) => Buffer.byteLength(part));
-  return Buffer.byteLength(route) > MAX_ROUTE || Math.max(...lengths) > MAX_PART;
-}
-
-/** Why a route, or the segment that a folder adds to it, cannot be used in an address. */
-function addressFault(route: string): Fault | undefined {
+/** Why a route cannot be an address; undefined when it can. */
+function routeFault(route: string): string | undefined {
   const hidden = hiddenCharacterIn(route);
-  const odd = hidden === undefined ? ODD.exec(route)?.[0] : `the hidden character ${hidden}`;
-  if (odd !== undefined)
-    return {
-      message: `The route "${showAddress(route)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which page addresses cannot contain.`,
-      fix:
-        odd === "%" && /%[\da-f]{2}/i.test(route)
-          ? "Write each character itself, not its % code."
-          : "Name the file or folder, or its slug, with letters, digits and hyphens.",
-    };
-  if (!isTooLong(route)) return undefined;
-  return {
-    message: `The route "${showAddress(route)}…" is longer than ${MAX_PART} bytes between two slashes, or than ${MAX_ROUTE}: no folder can have its name.`,
-    fix: "Shorten the slug, the id or the tag.",
-  };
+  if (hidden !== undefined) return `contains the hidden character ${hidden}`;
+  const [odd] = /[?#%\\]/.exec(route) ?? [];
+  if (odd !== undefined) return `contains "${odd}", which addresses cannot contain`;
+  const [ending] = /\.html?$/i.exec(route) ?? [];
+  if (ending !== undefined) return `ends in "${ending}", as files of the build do`;
+  const bytes = route.split("/").map((part) => Buffer.byteLength(part));
+  const isLong = Buffer.byteLength(route) > MAX_ROUTE || Math.max(...bytes) > MAX_PART;
+  return isLong
+    ? `is longer than ${MAX_PART} bytes between slashes, or than ${MAX_ROUTE}`
+    : undefined;
 }
 
-type Folder = Pick<Content["categories"][number], "folder" | "slug" | "file" | "slugLine">;
-
-/**
- * Routes that cannot be used in an address, and those that no search result leads to. Where a folder is to blame, it is reported
- * instead of its pages, unless all of them have routes of their own.
- * @param slugLine the line of a page's slug
- */
-export function oddPaths(
-  pages: readonly Draft<PageData>[],
-  slugLine: (file: string) => number | undefined,
-  folders: readonly Folder[] = [],
-): Problem[] {
-  const isBelow = (
-    page: Draft<PageData & { readonly folder?: string }>,
-    { folder, slug }: Folder,
-  ) =>
-    page.folder !== undefined &&
-    `${page.folder}/`.startsWith(`${folder}/`) &&
-    page.path.includes(withoutEndSlashes(slug));
-  const odd = folders.flatMap((folder) => {
-    const fault = addressFault(`/${folder.slug.replace(/^\//, "")}`);
-    if (fault === undefined || !pages.some((page) => isBelow(page, folder))) return [];
-    const place = folder.file ?? `${DOCS_FOLDER}/${folder.folder}`;
-    return [{ folder, problem: problem(place, folder.slugLine, fault.message, fault.fix) }];
-  });
-  const others = pages.filter((page) => !odd.some(({ folder }) => isBelow(page, folder)));
-  return [...odd.map((each) => each.problem), ...oddRoutes(others, slugLine)];
-}
-
-function oddRoutes(
-  pages: readonly Draft<PageData>[],
-  slugLine: (file: string) => number | undefined,
-): Problem[] {
-  return pages.flatMap(({ file, path }) => {
-    const line = slugLine(file) ?? 1;
-    const wrong = ({ message, fix }: Fault) => [problem(file, line, message, fix)];
-    const fault = addressFault(path);
-    if (fault !== undefined) return wrong(fault);
-    const ending = FILE_OF_PAGE.exec(path)?.[0];
-    if (ending !== undefined)
-      return wrong({
-        message: `The route "${path}" ends in "${ending}", which is reserved for files of the build.`,
-        fix: `Leave "${ending}" out of the slug or the file's name.`,
-      });
-    if (!DOCS_ROUTE.test(path)) return [];
-    return [
-      lenient(
-        file,
-        line,
-        `The route "${path}" begins with /docs/, which search removes from addresses: docs are at the root of this site.`,
-        `Give it the slug "${path.replace(DOCS_ROUTE, "/")}", or move it out of its folder "docs".`,
-      ),
-    ];
+/** Reports routes that cannot be used in an address. */
+export function invalidRoutes(pages: readonly Draft<PageData>[], slugLine: SlugLine): Problem[] {
+  return pages.flatMap(({ file, path: route }) => {
+    const fault = routeFault(route);
+    const message = `The route "${showAddress(route)}" ${fault}.`;
+    return fault ? [problem("invalid-route", file, slugLine(file) ?? 1, message)] : [];
   });
 }
 
 /** Reports ids that two docs of one folder claim. */
-export function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
+export function takenIds(docs: readonly Draft<DocData>[]): Problem[] {
   const owners = new Map<string, Pick<PageData, "file" | "path">>();
-  return docs.flatMap(({ file, path, docId, folder }) => {
+  return docs.flatMap(({ file, path: route, docId, folder }) => {
     const key = `${folder}/${docId}`;
     const owner = owners.get(key);
-    if (owner === undefined || owner.path === path) {
-      owners.set(key, { file, path });
-      return []; // two pages with one route are reported elsewhere
-    }
-    return [
-      problem(
-        file,
-        1,
-        `The id "${docId}" is already used by ${owner.file}.`,
-        "Give one of the two another id.",
-      ),
-    ];
+    owners.set(key, { file, path: route });
+    if (owner === undefined || owner.path === route) return []; // two pages with one route are reported elsewhere
+    const message = `The id "${docId}" is already used by ${owner.file}.`;
+    return [problem("invalid-route", file, 1, message)];
   });
 }
 
@@ -183,15 +99,10 @@ export function categoryLinks(
   categories: Content["categories"],
   byPath: ReadonlyMap<string, unknown>,
 ): Problem[] {
-  return categories.flatMap(({ folder, link, linkLine, file }) => {
+  return categories.flatMap(({ folder, link, linkLine, file = `${DOCS_FOLDER}/${folder}` }) => {
     if (link === undefined || byPath.has(link)) return [];
-    return [
-      problem(
-        file ?? `${DOCS_FOLDER}/${folder}`,
-        linkLine,
-        `The category links to the unknown route "${link}".${didYouMean(link, [...byPath.keys()])}`,
-        "Correct the link.",
-      ),
-    ];
+    const guess = didYouMean(link, [...byPath.keys()]);
+    const message = `The category links to the unknown route "${link}".${guess}`;
+    return [problem("unknown-name", file, linkLine, message)];
   });
 }

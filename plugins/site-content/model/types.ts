@@ -125,12 +125,12 @@ export type SiteData = {
     readonly file: string;
     readonly line: number;
   }[];
-  /** Banner and logo, with the lines of site.yml that name them. */
+  /** Banner, logo and portraits, with the file that names them, and its line. */
   readonly pictures: readonly {
     readonly src: string;
+    readonly file: string;
     readonly line: number;
     readonly isBanner: boolean;
-    readonly isLogo: boolean;
   }[];
   /** Line of `security.expires` in site.yml. */
   readonly expiresLine: number;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isDay } from "../../../src/domain/days";
 import { webAddress } from "./addresses";
 import { text } from "./text";
 
@@ -22,27 +21,28 @@ const position = z.union(
 );
 const level = z.int().min(2).max(6);
 const day = "use a date such as 2026-01-15";
-/** Moments as YAML, Jekyll and Hugo write them: `2026-01-15 10:00`, `2026-01-15 10:00:00 +0530`; without a zone, UTC. */
-const LOOSE_MOMENT =
-  /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?: ?(?:Z|([+-]\d{2}):?(\d{2})))?$/;
-const isoMoment = (text: string) =>
-  text.replace(
-    LOOSE_MOMENT,
-    (_, date: string, time: string, seconds = ":00", hours?: string, minutes?: string) =>
-      `${date}T${time}${seconds}${hours === undefined ? "Z" : `${hours}:${minutes}`}`,
-  );
-const moment = z.union(
-  [
-    z.iso.date(),
-    z.iso.datetime({ offset: true }),
-    z
-      .string()
-      .regex(LOOSE_MOMENT)
-      .refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(isoMoment(text))))
-      .transform(isoMoment),
-  ],
-  day,
-);
+/** A day with single digits, or a moment without its zone, as YAML and other tools write them. */
+const LOOSE =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)? ?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A date as ISO 8601 writes it: `2026-3-5 10:00` → `2026-03-05T10:00:00Z`, `March 5, 2026` → `2026-03-05`. */
+function isoDate(text: string): string {
+  const [, year = "", month = "", date = "", time, seconds = ":00", zone = "Z"] =
+    LOOSE.exec(text) ?? [];
+  const isoDay = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  if (time !== undefined)
+    return `${isoDay}T${time}${seconds}${zone.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`;
+  if (year !== "") return isoDay;
+  const inWords = /^[A-Za-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text)
+    ? Date.parse(`${text} UTC`)
+    : Number.NaN;
+  return Number.isNaN(inWords) ? text : new Date(inWords).toISOString().slice(0, 10);
+}
+
+const moment = z
+  .string(day)
+  .transform(isoDate)
+  .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], day));
 const lastUpdate = z
   .union(
     [
@@ -57,16 +57,19 @@ const lastUpdate = z
   .optional();
 /** A tag by its name, or with an address of its own. */
 const tagOf = (name: z.ZodString) =>
-  z.union([
-    name,
-    z.strictObject({
-      label: name.describe("Name as readers see it"),
-      permalink: z
-        .string()
-        .optional()
-        .describe("Route segment of its page; otherwise made from the label"),
-    }),
-  ]);
+  z.union(
+    [
+      name,
+      z.strictObject({
+        label: name.describe("Name as readers see it"),
+        permalink: z
+          .string()
+          .optional()
+          .describe("Route segment of its page; otherwise made from the label"),
+      }),
+    ],
+    "write a name with letters or digits, or a label and a permalink",
+  );
 /** An author whom a post describes itself. Pictures of other sites are not shown. */
 const inlineAuthor = z.object({
   name: text.describe("Name as the post shows it"),
@@ -74,6 +77,7 @@ const inlineAuthor = z.object({
   url: webAddress.optional().describe("The author's own site"),
   email: z.email().optional().describe("Address that readers may write to"),
 });
+const AUTHOR = "write an id from authors.yml, or an author with a name";
 
 const common = {
   title: text.trim().optional().describe("Page title; without it the first # heading is used"),
@@ -102,21 +106,7 @@ const common = {
       "Route; absolute when it starts with /, otherwise it replaces the file name; ./ and ../ work",
     ),
   draft: z.boolean().optional().describe("true: visible in development only"),
-  published: z
-    .boolean()
-    .optional()
-    .describe("false: the same as draft: true, as Jekyll and dev.to write it"),
-  status: z
-    .string()
-    .optional()
-    .describe(
-      "draft, pending or private: the same as draft: true, as WordPress and Ghost write it",
-    ),
   unlisted: z.boolean().optional().describe("true: reachable by direct link only, not indexed"),
-  hidden: z
-    .boolean()
-    .optional()
-    .describe("The same as unlisted, as ReadMe, GitBook and Mintlify write it"),
   hide_title: z.boolean().optional().describe("true: only screen readers get the title"),
 
   hide_table_of_contents: z
@@ -145,7 +135,6 @@ export const docFrontMatter = z.strictObject({
     .describe(
       "Position in its folder; otherwise the number before the file's name, or after the others",
     ),
-  order: position.optional().describe("The same as sidebar_position, as VuePress has it"),
   pagination_label: z
     .string()
     .optional()
@@ -175,11 +164,9 @@ export const docFrontMatter = z.strictObject({
       "Owner values by their key, or what it begins with: search engines leave the page out until all are confirmed",
     ),
   status: z
-    .enum(["stable", "example", "draft", "pending", "private"])
+    .enum(["stable", "example"])
     .optional()
-    .describe(
-      "example: the page shows owner values not confirmed yet; draft, pending or private: the same as draft: true",
-    ),
+    .describe("example: the page shows owner values not confirmed yet"),
 });
 
 /** Front matter of `content/blog/**`. */
@@ -190,16 +177,9 @@ export const postFrontMatter = z.strictObject({
     .describe("Publication day (UTC), or moment with its time zone; else taken from the file name"),
   last_update: lastUpdate.describe("Day (UTC) or moment of the last change of substance"),
   authors: z
-    .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
+    .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor], AUTHOR))], AUTHOR)
     .optional()
     .describe("Ids from authors.yml, or authors written out"),
-  author: text.optional().describe("Name of an author without an entry in authors.yml"),
-  author_title: z.string().optional().describe("What that author does"),
-  author_url: webAddress.optional().describe("That author's own site"),
-  author_image_url: z
-    .string()
-    .optional()
-    .describe("Accepted but not shown: only authors in authors.yml have pictures"),
   tags: z.array(tagOf(text)).optional().describe("Ids from tags.yml, or tags written out"),
 });
 
@@ -233,7 +213,10 @@ export const categorySchema = z.strictObject({
     .optional()
     .describe("Heading above the folder in the sidebar, once for neighbours of the same group"),
   link: z
-    .union([text, z.null(), z.discriminatedUnion("type", [docLink, indexLink])])
+    .union(
+      [text, z.null(), z.discriminatedUnion("type", [docLink, indexLink])],
+      "write a route, null, { type: doc, id: … } or { type: generated-index }",
+    )
     .optional()
     .describe(
       "What the label opens: a route, { type: doc, id }, { type: generated-index } for a page that lists the folder, or null",

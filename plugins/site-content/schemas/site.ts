@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FAVICON } from "../../../src/domain/iconFiles";
+import { isSettable, LEVELS, RULES, type Rule } from "../../../src/domain/rules";
 import {
   anyAddress,
   link,
@@ -15,6 +16,13 @@ import { text } from "./text";
 
 /** DER (SPKI) of a public Ed25519 key in base64: its kind, and 32 bytes. */
 const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
+
+/** Each rule that can be set, with the level that a site gives it. */
+const ruleLevels = Object.fromEntries(
+  (Object.keys(RULES) as Rule[])
+    .filter(isSettable)
+    .map((rule) => [rule, z.enum(LEVELS).optional().describe(RULES[rule].about)]),
+) as Record<Rule, z.ZodOptional<z.ZodEnum<{ error: "error"; warning: "warning"; off: "off" }>>>;
 
 const route = z.strictObject({
   label: text.describe("Text of the link"),
@@ -122,12 +130,16 @@ export const siteSchema = z.strictObject({
     .optional(),
   content: z
     .strictObject({
-      strict: z
-        .boolean()
-        .default(false)
+      format: z
+        .enum(["detect", "mdx"])
+        .default("detect")
         .describe(
-          "What other tools accept is an error: unknown front matter keys, missing titles, long descriptions, links to anchors that do not exist",
+          "How .md files are read: detect, as Markdown with HTML, and only .mdx as MDX; mdx, all as MDX, as Docusaurus does",
         ),
+      rules: z
+        .strictObject(ruleLevels)
+        .prefault({})
+        .describe("Rules of the content, each set to error, warning or off"),
     })
     .prefault({}),
   docs: z

@@ -1,150 +1,160 @@
-import { isScalar } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { textFault } from "../../../src/domain/hiddenText";
+import { textsIn } from "../../../src/domain/json";
 import { type Problem, problem } from "../../../src/domain/problems";
-import { commaCuts } from "./commaCuts";
-import { cutValues } from "./cutValues";
-import { withLists } from "./foreignValues";
-import { hiddenText } from "./hiddenText";
-import { withoutMergeMarks } from "./mergeMarks";
-import { offsetOf } from "./offsetOf";
-import { readableKeys } from "./readableKeys";
-import { readable } from "./readableYaml";
-import { unindentedKeys } from "./unindentedKeys";
-import { describeIssue, emptyFile, MAX_NAMED, withoutFaults, withoutMisspelt } from "./yamlIssues";
-import type { YamlSource } from "./yamlSource";
-import { withoutStandIns } from "./yamlValues";
+import { fillData, type Variables } from "../markdown/variables";
+import { checkData, issueProblems, MAX_NAMED } from "./issues";
+
+/** YAML of a file. */
+export type YamlSource = {
+  readonly file: string;
+  readonly text: string;
+  /** Lines above the YAML in its file: 1 for front matter, 0 for a whole file. */
+  readonly lineOffset: number;
+};
 
 export type Validated<T> = {
+  /** Without what the schema refuses, where the rest fits it. */
   readonly value?: T;
-  /** The data of the YAML, whether it fits the schema or not. */
+  /** The data of the YAML, whether it fits the schema or not; undefined if it is not valid YAML. */
   readonly data?: unknown;
-  /** True if the file is not valid YAML; `data` has the keys that could be read. */
-  readonly isBroken?: true;
   readonly problems: readonly Problem[];
   /** Line of a key in the file, or of its nearest parent that is present. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Top-level keys, including those of entries that are wrong or cannot be read. */
+  /** Top-level keys, including those of entries that are wrong. */
   readonly keys: readonly string[];
 };
 
-/** How parsing treats what a schema rejects. */
-export type YamlRules = {
-  /** Files made for other tools: unknown keys and choices, and values that lack quotes, are warnings. */
+export type YamlOptions = {
+  /** Unknown keys are a warning: another tool may read them. */
   readonly foreign?: boolean;
-  /** The file is optional. */
-  readonly optional?: boolean;
+  readonly variables?: Variables;
 };
 
-/** An unindented key, also in YAML that cannot be read. */
-const KEY = /^[A-Za-z_][\w.-]*(?=\s*:)/gm;
-
-/** Maximum characters of front matter: more would take seconds to parse. */
+/** Maximum characters of front matter and of a data file: more would take seconds to parse. */
 export const MAX_FRONT_MATTER = 64_000;
-/** Maximum characters of a YAML file. */
 const MAX_FILE = 1_000_000;
 
-/**
- * Whether YAML nests lists and objects deeper than the parser can handle: 100 levels of brackets or dashes, or an indentation of
- * 500. A parser that runs out of stack can end the whole process.
- */
-export function nestsTooDeeply(yaml: string): boolean {
-  if (/^ {500}/m.test(yaml) || /(?:[-?:][ \t]+){100}/.test(yaml)) return true;
-  let depth = 0;
-  for (const bracket of yaml.match(/[[\]{}]/g) ?? []) {
-    depth = Math.max(0, depth + (bracket === "[" || bracket === "{" ? 1 : -1));
-    if (depth > 100) return true;
-  }
-  return false;
-}
-
-/**
- * Parses YAML and checks it against a schema. Every problem carries the line it is about. Unknown keys, and wrong properties of
- * the entries of a record, are omitted from the value.
- */
+/** Parses YAML and checks it against a schema. Every problem carries the line it is about. */
 export function parseYaml<Schema extends z.ZodType>(
-  source: YamlSource,
+  { file, text, lineOffset }: YamlSource,
   schema: Schema,
-  rules: YamlRules = {},
+  { foreign = false, variables }: YamlOptions = {},
 ): Validated<z.infer<Schema>> {
-  const merged = withoutMergeMarks(source);
-  const read = parseFilled({ ...source, text: merged.text }, schema, rules);
-  return { ...read, problems: [...merged.problems, ...withoutStandIns(read.problems)] };
-}
-
-function parseFilled<Schema extends z.ZodType>(
-  source: YamlSource,
-  schema: Schema,
-  { foreign = false, optional = false }: YamlRules,
-): Validated<z.infer<Schema>> {
-  const unfit = (message: string, fix: string): Validated<z.infer<Schema>> => ({
-    problems: [problem(source.file, source.lineOffset || undefined, message, fix)],
-    lineOf: () => source.lineOffset + 1,
+  const limit = lineOffset > 0 ? MAX_FRONT_MATTER : MAX_FILE;
+  const unread = (rule: "invalid-data" | "unreadable-file", message: string, fix: string) => ({
+    problems: [problem(rule, file, lineOffset || undefined, message, fix)],
+    lineOf: () => lineOffset + 1,
     keys: [],
   });
-  const limit = source.lineOffset > 0 ? MAX_FRONT_MATTER : MAX_FILE;
-  if (source.text.length > limit)
-    return unfit(
-      `The YAML has ${source.text.length} characters, more than ${limit}.`,
-      source.lineOffset > 0 ? "Move text below the front matter." : "Split the file.",
+  if (text.length > limit)
+    return unread(
+      "unreadable-file",
+      `The YAML has ${text.length} characters, more than ${limit}.`,
+      "Split the file, or move text below the front matter.",
     );
-  if (nestsTooDeeply(source.text))
-    return unfit("The YAML nests lists and objects too deeply.", "Flatten it.");
-  const read = readable(source, foreign);
-  /** What the schema rejects in data, and the value of the rest. */
-  const check = (data: unknown) => {
-    const whole = schema.safeParse(data, { reportInput: true });
-    const issues = whole.error?.issues ?? [];
-    const rest = whole.success ? whole : schema.safeParse(withoutFaults(data, issues, foreign));
-    return { issues, checked: rest.success ? { value: rest.data } : {} };
-  };
-  const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
-  if ("problems" in read) {
-    const data = withoutStandIns(readableKeys(source.text));
+  try {
+    const { document, lineOf, errors } = readYaml(text, lineOffset);
+    if (errors.length > 0) {
+      const keys = text.match(/^[A-Za-z_][\w.-]*(?=\s*:)/gm) ?? [];
+      const problems = errors.map(({ line, message, fix }) =>
+        problem("invalid-data", file, line, message, fix),
+      );
+      return { problems, lineOf, keys };
+    }
+    const written: unknown = document.toJS() ?? {};
+    const data = variables ? fillData(written, variables) : written;
+    const checked = checkData(data, schema, (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    });
     return {
-      ...(foreign && check(data).checked),
+      ...("value" in checked && { value: checked.value }),
       data,
-      isBroken: true,
-      problems: read.problems,
       lineOf,
-      keys: source.text.match(KEY) ?? [],
+      keys: Object.keys(Object(data)),
+      problems: [
+        ...hiddenTexts(data, file, lineOf),
+        ...issueProblems(checked.issues, schema, { file, lineOf, foreign }),
+      ],
     };
+  } catch (error) {
+    if (error instanceof ReferenceError)
+      return unread("invalid-data", `This is not valid YAML: ${error.message}.`, QUOTE); // an alias without its anchor, or too many
+    if (!(error instanceof RangeError)) throw error;
+    return unread("invalid-data", "The YAML nests lists and objects too deeply.", "Flatten it.");
   }
-  const written = (path: readonly PropertyKey[]) => {
-    const node = read.document.getIn(path, true);
-    return isScalar(node) ? withoutStandIns(node.source) : undefined;
-  };
-  const data = foreign ? withLists(read.data) : read.data;
-  const notes = [...read.notes, ...cutValues(source.file, read)];
-  const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
-  const { issues: all, checked } = check(data);
-  const checkedFile = { file: source.file, lineOf, foreign };
-  const cut = commaCuts(all, read.document, checkedFile);
-  const found = cut.rest;
-  if (read.isEmpty && found.length > 0 && source.lineOffset === 0)
-    return { data, problems: [emptyFile(source.file, schema, optional)], lineOf, keys };
-  const beside = unindentedKeys(data, found, schema, checkedFile);
-  const issues = foreign ? beside.rest : withoutMisspelt(beside.rest); // there an unknown key is only a warning
-  const named = issues.slice(0, MAX_NAMED);
-  const whole = source.lineOffset === 0 ? "The file" : "The front matter";
-  const problems = [
-    ...notes,
-    ...cut.problems.slice(0, MAX_NAMED),
-    ...hiddenText(data).map(({ path, message, fix }) =>
-      problem(source.file, lineOf(path), message, fix),
-    ),
-    ...beside.problems,
-    ...named.flatMap((issue) =>
-      describeIssue(issue, schema, { ...checkedFile, written, data, whole }),
-    ),
+}
+
+/** Data whose texts are not what they look like. */
+export function hiddenTexts(
+  data: unknown,
+  file: string,
+  lineOf: Validated<unknown>["lineOf"],
+): Problem[] {
+  return textsIn(data)
+    .flatMap(({ text, path }) => {
+      const fault = textFault(text);
+      return fault ? [problem("hidden-text", file, lineOf(path), fault.message, fault.fix)] : [];
+    })
+    .slice(0, MAX_NAMED);
+}
+
+const QUOTE = 'Put text with : # { [ * & or @ in it in quotes: title: "Pools: how they work".';
+
+function readYaml(text: string, lineOffset: number) {
+  const counter = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    prettyErrors: false,
+    uniqueKeys: false, // it compares each key with all others
+  });
+  const lineAt = (offset: number) => counter.linePos(offset).line + lineOffset;
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
+  const failed = (line: number, what: string, fix = QUOTE) => ({
+    line,
+    message: `This is not valid YAML: ${what.split("\n", 1)[0]}.`.replace(/[.:]\.$/, "."),
+    fix,
+  });
+  const errors = [
+    ...document.errors.slice(0, 1).map(({ message, pos }) => failed(lineAt(pos[0]), message)),
+    ...secondKeys(document).map(({ key, at }) => ({
+      line: lineAt(at),
+      message: `The key "${key}" is repeated here.`,
+      fix: "Remove one of the two.",
+    })),
   ];
-  if (issues.length > MAX_NAMED)
-    problems.push(
-      problem(
-        source.file,
-        undefined,
-        `The YAML has ${issues.length - MAX_NAMED} more problems.`,
-        "Correct those that are named first.",
-      ),
-    );
-  return { ...checked, data, problems, lineOf, keys };
+  return { document, lineOf, errors };
+}
+
+/** Offset of a key, or of its nearest parent that is present. */
+function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
+  let offset = 0;
+  let parent = contents;
+  for (const key of path) {
+    const pair = isMap(parent)
+      ? parent.items.find((each) => isScalar(each.key) && String(each.key.value) === String(key))
+      : undefined;
+    const value = pair ? pair.value : isSeq(parent) ? parent.get(key, true) : undefined;
+    offset = ((pair?.key ?? value) as ParsedNode | undefined)?.range?.[0] ?? offset;
+    parent = value;
+  }
+  return offset;
+}
+
+/** Keys that an earlier one in the same mapping repeats. */
+function secondKeys(document: ReturnType<typeof parseDocument>): { key: string; at: number }[] {
+  const found: { key: string; at: number }[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) found.push({ key: String(key.value), at: key.range?.[0] ?? 0 });
+        seen.add(key.value);
+      }
+    },
+  });
+  return found;
 }

@@ -11,12 +11,12 @@ function heading(Tag: "h2" | "h3" | "h4" | "h5" | "h6") {
         {...rest}
         id={id}
         className={className ?? styles.heading}
-        {...(hasLink && { "aria-labelledby": `${id}Text` })}
+        {...(hasLink && { "aria-labelledby": `${id}:text` })}
       >
-        {hasLink ? <span id={`${id}Text`}>{children}</span> : children}
+        {hasLink ? <span id={`${id}:text`}>{children}</span> : children}
         {hasLink && (
-          <a className={styles.anchor} href={`#${id}`} aria-labelledby={`${id}Link ${id}Text`}>
-            <span className="visually-hidden" id={`${id}Link`}>
+          <a className={styles.anchor} href={`#${id}`} aria-labelledby={`${id}:link ${id}:text`}>
+            <span className="visually-hidden" id={`${id}:link`}>
               Direct link to
             </span>
           </a>

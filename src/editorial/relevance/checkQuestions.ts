@@ -57,6 +57,7 @@ export async function checkQuestions(
 
 function tooFew(found: number, floor: number, what: string, missed: readonly string[]): Problem {
   return problem(
+    "editorial",
     FILE,
     undefined,
     `The search finds ${share(found)} ${what}, less than the floor of ${share(floor)}. Missed: ${missed.slice(0, SHOWN).join(" | ")}`,
@@ -81,6 +82,7 @@ function unknownPages(
         ? []
         : [
             problem(
+              "editorial",
               FILE,
               lineOf?.("searchQuestions.json", ["questions", question, "paths", index]),
               `The question "${query}" is answered by "${route}", which no searchable page has.`,

@@ -5,9 +5,7 @@ import {
   type Highlighter,
 } from "shiki";
 import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../../src/domain/code";
-import { keyOfEachName } from "../../yaml/keyOfEachName";
 import { takeMagicComments } from "./magicComments";
-import { withoutTwoslash } from "./twoslash";
 
 const THEME = createCssVariablesTheme({
   name: "site",
@@ -26,28 +24,19 @@ const CLASSES: Record<string, string> = {
   "token-punctuation": "p",
   "token-link": "s",
 };
-/** Names that GitHub and other highlighters use for grammars of Shiki, besides Shiki's own aliases. */
-const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
-  text: "txt plain plaintext plain-text none nohighlight no-highlight raw output ascii",
-  bash: "console shell sh ksh terminal",
-  cpp: "cxx hpp h",
-  dotenv: "env",
-  go: "golang",
-  groovy: "gradle",
-  html: "html5 htm xhtml",
-  ini: "cfg conf dosini",
-  javascript: "node nodejs",
-  jinja: "django jinja2 htmldjango",
-  jsonl: "ndjson",
-  jsx: "javascriptreact",
-  proto: "protobuf3",
-  python: "py3 python3 ipython ipython3",
-  shellsession: "sh-session shell-session",
-  solidity: "sol",
-  sql: "mysql postgres postgresql psql",
-  tsx: "typescriptreact",
-  xml: "atom rss svg",
-});
+/** Names of grammars that Shiki does not know: those of Docusaurus and GitHub. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["txt", "text"],
+  ["plain", "text"],
+  ["plaintext", "text"],
+  ["none", "text"],
+  ["console", "bash"],
+  ["sh-session", "shellsession"],
+  ["env", "dotenv"],
+  ["golang", "go"],
+  ["gradle", "groovy"],
+  ["sol", "solidity"],
+]);
 
 /**
  * One highlighter per language: with a shared one, the colours of embedded languages would depend on what other pages had loaded
@@ -87,9 +76,7 @@ export async function highlight(
   meta: string,
 ): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
   const { title, start, marks } = parseCodeMeta(meta);
-  const { code, marks: commentMarks } = takeMagicComments(
-    withoutTwoslash(source, meta).replace(/\n$/, ""),
-  );
+  const { code, marks: commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
   const tokens = await tokenize(code, grammarOf(language));
   const lines = tokens.map((line, index): CodeLine => {
     const mark =

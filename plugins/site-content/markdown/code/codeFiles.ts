@@ -1,6 +1,9 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Report } from "../report";
+import type { VFile } from "vfile";
+import { lineOf } from "../jsx";
+import { type PagePartials, RAW_LOADER } from "../partials";
+import { report } from "../report";
 
 /** The setting of a block of code that shows a file, or one region of it: `file="/examples/quote.ts#check"`. */
 const SETTING = /(?:^|\s)file="([^"#\n]+)(?:#([^"\n]*))?"/;
@@ -13,36 +16,38 @@ export function codeFilesIn(text: string): string[] {
   return [...text.matchAll(FENCE)].map(([, name = ""]) => name);
 }
 
-/** Puts the code of the named file into each block of code that has the setting `file`. @param textOf text by name as written */
-export function remarkCodeFiles(
-  textOf: (name: string) => string | undefined,
-  report: Report,
-): (tree: Root) => void {
-  return (tree) => {
-    visit(tree, "code", (node) => {
-      const [setting, name = "", region] = SETTING.exec(node.meta ?? "") ?? [];
-      if (setting === undefined) return;
-      const fail = (message: string, fix: string) =>
-        report("error", node.position?.start.line, message, fix);
-      node.meta = node.meta?.replace(setting, "") ?? null;
-      const text = textOf(name);
-      const code = text === undefined ? undefined : codeOf(text, region);
-      if (node.value !== "")
-        fail(`The block of code shows "${name}" and has lines of its own.`, "Delete these lines.");
-      else if (text === undefined)
-        fail(
-          `The file "${name}" does not exist.`,
-          "Correct the path: it is relative to the page's folder, or begins with / for the content folder.",
-        );
-      else if (code === undefined)
-        fail(
-          `The file "${name}" has no region "${region}".`,
-          `Put it between comments with "#region ${region}" and "#endregion ${region}".`,
-        );
-      node.value ||= code ?? "…"; // an empty block would be a second error
-    });
-  };
+/** Puts the code of the named file into each block of code that has the setting `file`. */
+export function remarkCodeFiles(partials: PagePartials) {
+  return (tree: Root, page: VFile): void => showCodeFiles(tree, page, partials, page.path);
 }
+
+/** The same for a file that a page includes. @param importer the file that the blocks are in */
+export function showCodeFiles(
+  tree: Root,
+  page: VFile,
+  { files, texts }: PagePartials,
+  importer: string,
+): void {
+  visit(tree, "code", (node) => {
+    const [setting, name = "", region] = SETTING.exec(node.meta ?? "") ?? [];
+    if (setting === undefined) return;
+    node.meta = node.meta?.replace(setting, "") ?? null;
+    const text = texts[files[importer]?.[RAW_LOADER + name] ?? ""];
+    const code = text === undefined ? undefined : codeOf(text, region);
+    const [message, fix] =
+      node.value !== ""
+        ? [`The block of code shows "${name}" and has lines of its own.`, "Delete these lines."]
+        : text === undefined
+          ? [`The file "${name}" does not exist.`, PATH_FIX]
+          : [`The file "${name}" has no region "${region}".`, `Mark it with #region ${region}.`];
+    if (node.value !== "" || code === undefined)
+      report(page, "broken-link", lineOf(node), message, fix);
+    node.value ||= code ?? "…"; // an empty block would be a second error
+  });
+}
+
+const PATH_FIX =
+  "Correct the path: it is relative to the page's folder, or begins with / for the content folder.";
 
 /** The lines of a file, or of one of its regions, without the marks of regions; undefined if it has no such region. */
 function codeOf(text: string, region: string | undefined): string | undefined {

@@ -1,5 +1,8 @@
+import type { VFile } from "vfile";
 import { element, type TreeElement } from "../../../../src/domain/documentTree";
+import { reasonOf, report } from "../report";
 import { drawMermaid, SEQUENCE } from "./drawing";
+import { preparedMermaid } from "./mermaid";
 import { sequenceSteps } from "./sequenceSteps";
 
 /** Widths of the text column in pixels: of a page beside its sidebar, and of a narrow phone. */
@@ -7,40 +10,52 @@ const COLUMN = 640;
 const PHONE = 326;
 /** A sequence that is a little wider than the column is drawn at 97 % of its size. */
 const SHRUNK = COLUMN / 0.97;
-const ROW = /^(graph|flowchart)[ \t]+(?:LR|RL)\b/i;
 
 /**
- * Draws Mermaid text as an SVG at build time, themed by custom properties. A row of nodes that is wider than the column is drawn
- * as a stack; one that is wider than a phone gets a stack as well, for narrow columns, and a sequence gets a list.
+ * A diagram of Mermaid as a picture; undefined, with a problem, for one that cannot be drawn as it is written.
+ * @param meta what is written after the language: `alt="The finding."`
+ */
+export function diagram(
+  source: string,
+  meta: string,
+  line: number | undefined,
+  file: VFile,
+): TreeElement | undefined {
+  const [, , alt = ""] = /(?:alt|title)=(["'])(.*?)\1/.exec(meta) ?? [];
+  try {
+    const drawn = diagramToTree(source, alt, line);
+    if (alt === "")
+      report(
+        file,
+        "missing-alt",
+        line,
+        "A diagram has no alt text.",
+        'Write what it shows after the language: ```mermaid alt="Every swap ends as a signed transaction."',
+      );
+    return drawn;
+  } catch (error) {
+    report(
+      file,
+      "diagram-as-code",
+      line,
+      `The diagram is shown as code: ${reasonOf(error)}.`,
+      "Use flowchart, sequence, class, state, entity or xychart diagrams in Mermaid's basic notation.",
+    );
+    return undefined;
+  }
+}
+
+/**
+ * Draws Mermaid text as an SVG at build time, themed by custom properties. A sequence that is wider than a phone gets a list of its
+ * steps as well, for narrow columns.
  * @param alt the finding in a sentence; becomes the caption
- * @throws Error with the renderer's message for text it cannot draw
+ * @throws Error for text that cannot be drawn
  */
 export function diagramToTree(source: string, alt: string, line?: number): TreeElement {
   const drawn = drawMermaid(source, alt, line);
-  if (SEQUENCE.test(source) && widthOf(drawn) > PHONE) {
-    const row = withClass(drawn, `diagram-row${widthOf(drawn) <= SHRUNK ? " diagram-fit" : ""}`);
-    return element("Diagram", { alt }, [row, sequenceSteps(source)], line);
-  }
-  if (!ROW.test(source) || widthOf(drawn) <= PHONE)
-    return element("Diagram", { alt }, [drawn], line);
-  const stack = drawMermaid(source.replace(ROW, "$1 TD"), alt, line);
-  const shown =
-    widthOf(stack) >= widthOf(drawn)
-      ? [drawn]
-      : widthOf(drawn) > COLUMN
-        ? [stack]
-        : [withClass(drawn, "diagram-row"), withClass(stack, "diagram-stack")];
-  return element("Diagram", { alt }, shown, line);
-}
-
-function withClass(svg: TreeElement, className: string): TreeElement {
-  const own = svg.props?.className;
-  return {
-    ...svg,
-    props: { ...svg.props, className: own ? `${String(own)} ${className}` : className },
-  };
-}
-
-function widthOf(svg: TreeElement): number {
-  return Number(svg.props?.width);
+  const width = Number(drawn.props?.width);
+  if (!SEQUENCE.test(source) || width <= PHONE) return element("Diagram", { alt }, [drawn], line);
+  const className = `${drawn.props?.className ?? ""} diagram-row${width <= SHRUNK ? " diagram-fit" : ""}`;
+  const row = { ...drawn, props: { ...drawn.props, className: className.trim() } };
+  return element("Diagram", { alt }, [row, sequenceSteps(preparedMermaid(source))], line);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { element, isElement, type TreeElement, walk } from "../../../../src/domain/documentTree";
 import { arrowsInWords, stepsInWords } from "./diagramText";
+import { lostWord, preparedMermaid } from "./mermaid";
 import { sequenceSteps } from "./sequenceSteps";
 import { svgToTree } from "./svg";
 
@@ -33,11 +34,14 @@ const BOXED = /^(classDiagram|erDiagram)\b/i;
 /**
  * Draws Mermaid text as an SVG whose labels are at least 12 pixels high.
  * @param line its line in the page: markers have ids, and a page may contain the same drawing twice
- * @throws Error with the renderer's message for text it cannot draw
+ * @throws Error with the renderer's message for text it cannot draw, or would draw only in part
  */
-export function drawMermaid(source: string, alt: string, line = 0): TreeElement {
+export function drawMermaid(written: string, alt: string, line = 0): TreeElement {
+  const source = preparedMermaid(written);
   const id = `d${createHash("sha256").update(`${line} ${source}`).digest("hex").slice(0, 6)}`;
   const markup = loadRenderer().renderMermaidSVG(source, { padding: PADDING });
+  const lost = lostWord(source, markup);
+  if (lost !== undefined) throw new Error(`its renderer leaves out "${lost}"`);
   const svg = svgToTree(markup, id);
   if (!svg) throw new Error("nothing was drawn");
   const cut = SEQUENCE.test(source) ? SEQUENCE_PADDING - PADDING : 0;
@@ -51,7 +55,7 @@ export function drawMermaid(source: string, alt: string, line = 0): TreeElement 
     "svg",
     {
       role: "img",
-      "aria-label": wordsOf(source, markup) ?? alt,
+      "aria-label": (wordsOf(source, markup) ?? alt) || "Diagram",
       ...(cut > 0 && { className: "diagram-sequence" }),
       viewBox: `${rounded(left, 10)} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
       width: rounded(width * scale),

@@ -5,8 +5,6 @@ const NOTE = /^Note\s+(?:left of|right of|over)\s+([^\s:][^:]*):\s*(.+)$/i;
 const MESSAGE = /^(\S+?)\s*--?(>>?|[x)])\s*[+-]?(\S+?)\s*:\s*(.+)$/;
 const BLOCK = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/;
 const NEXT_BRANCH = /^(else|and)\b\s*(.*)$/;
-/** The number that `autonumber` put before a message; a list numbers its items itself. */
-const NUMBER = /^\d+\.\s+/;
 
 /**
  * The messages of a sequence diagram as a numbered list, for columns that are narrower than the drawing: who writes to whom, and
@@ -39,10 +37,7 @@ function itemsOf(lines: Iterator<string, undefined>, names: Names): readonly Tre
 function single(line: string, names: Names): TreeElement | undefined {
   const [, from, head, to, text] = MESSAGE.exec(line) ?? [];
   if (from && to && text)
-    return step(
-      `${names(from)} → ${names(to)}${head === "x" ? " ✕" : ""}`,
-      text.replace(NUMBER, ""),
-    );
+    return step(`${names(from)} → ${names(to)}${head === "x" ? " ✕" : ""}`, text);
   const [, over, note] = NOTE.exec(line) ?? [];
   return over && note ? step(names(over), note) : undefined;
 }

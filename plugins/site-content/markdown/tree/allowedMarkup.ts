@@ -12,6 +12,8 @@ const HTML = words(`
 const SVG = words(`
   svg circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
   radialGradient rect stop symbol text title tspan
+  filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
+  feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 /** Elements with their replacements: HTML has dropped them, or the page already has one. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -37,6 +39,9 @@ const HARMFUL = new Set(
   listener math annotation-xml fencedframe
 `),
 );
+
+/** Elements that never have content. */
+export const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
 /** The spelling of an element that pages may contain, `"harmful"`, or undefined for one to omit. */
 export function elementNamed(name: string, inSvg: boolean): string | "harmful" | undefined {
@@ -85,7 +90,9 @@ const SVG_ATTRIBUTES = words(`
   markerunits markerstart markermid markerend refx refy orient fillopacity fillrule strokewidth strokelinecap
   strokelinejoin strokemiterlimit strokedasharray strokedashoffset strokeopacity stopcolor stopopacity textanchor
   dominantbaseline alignmentbaseline fontsize fontweight fontfamily fontstyle letterspacing textlength
-  lengthadjust rotate pathlength vectoreffect visibility display color focusable
+  lengthadjust rotate pathlength vectoreffect visibility display color focusable filter filterunits in in2
+  result mode values type operator k1 k2 k3 k4 stddeviation radius slope intercept floodcolor floodopacity
+  colorinterpolationfilters masktype
 `);
 
 /** Whether an element of a page may have an attribute, given by its name in HTML, SVG or React. */

@@ -1,5 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import temml from "temml";
+import type { VFile } from "vfile";
 import {
   element,
   type Json,
@@ -8,7 +9,7 @@ import {
 } from "../../../../src/domain/documentTree";
 import { texText } from "../../../../src/domain/texText";
 import { objectsOf, textOf } from "../../../../src/domain/treeProps";
-import { quotable, type Report, reasonOf } from "../report";
+import { reasonOf, report } from "../report";
 
 /** Maximum length of an inline formula that fits a window of 320 px even at twice the font size. */
 const NARROW = 12;
@@ -17,50 +18,28 @@ function isWide(tex: string): boolean {
   return texText(tex).length > NARROW;
 }
 
-/** TeX's reference to a numbered formula. */
-const REFERENCE = /\\(?:eq)?ref\s*\{([^{}]*)\}/;
-
 /** A formula of a page; TeX that cannot be read is shown as it is written, and reported. */
 export function formula(
-  tex: string,
+  written: string,
   display: boolean,
   line: number | undefined,
-  report: Report,
+  file: VFile,
 ): TreeNode[] {
-  const [reference] = REFERENCE.exec(tex) ?? [];
-  if (reference !== undefined) {
-    report(
-      "lenient",
-      line,
-      `The formula refers to another with "${quotable(reference)}", but formulas are not numbered here.`,
-      "Name what is meant in words, or link to its heading.",
-    );
-    return formula(tex.replace(REFERENCE, "\\text{??}"), display, line, report);
-  }
+  const tex = written.trim();
   try {
-    return [
-      element(
-        "Math",
-        { tex: tex.trim(), ...(display ? { display } : isWide(tex) && { wide: true }) },
-        mathToTree(tex, display),
-        line,
-      ),
-    ];
+    const look = display ? { display } : isWide(tex) && { wide: true };
+    return [element("Math", { tex, ...look }, mathToTree(tex, display), line)];
   } catch (error) {
-    const [reason, fix] =
-      error instanceof RangeError
-        ? ["it nests too deeply", "Close its braces where they end."]
-        : [reasonOf(error), remedyFor(tex)];
-    report("lenient", line, `The formula cannot be read and is shown as TeX: ${reason}.`, fix);
-    const source = element("code", {}, [tex.trim()], line);
+    report(
+      file,
+      "invalid-formula",
+      line,
+      `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
+      "Correct the TeX; write \\% for a percent sign, which alone begins a comment.",
+    );
+    const source = element("code", {}, [tex], line);
     return [display ? element("p", {}, [source], line) : source];
   }
-}
-
-/** The most common mistakes, of which the parser's messages only give the consequences. */
-function remedyFor(tex: string): string {
-  if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a TeX comment.";
-  return "Correct the TeX; write \\$ for a plain dollar sign.";
 }
 
 /** Words in upright letters, with TeX's spaces between them. */
@@ -109,7 +88,7 @@ function convert(nodes: DomNodes): TreeNode[] {
     if (node.type !== "tag") return [];
     const props: Record<string, Json> = {};
     for (const [name, value] of Object.entries(node.attribs)) {
-      if (name === "style" || name === "xmlns") continue;
+      if (name === "style" || name === "xmlns" || name === "href") continue;
       if (name === "class") props.className = value;
       else props[name] = value;
     }
@@ -118,11 +97,11 @@ function convert(nodes: DomNodes): TreeNode[] {
 }
 
 /** Turns the symbols in `vars` of a Formula into MathML, next to their meanings. */
-export function formulaParts(node: TreeElement, report: Report): TreeNode {
+export function formulaParts(node: TreeElement, file: VFile): TreeNode {
   const vars = node.props?.vars;
   if (node.type !== "Formula" || !Array.isArray(vars)) return node;
   const entries = objectsOf(vars).flatMap(({ sym, meaning }) => [
-    element("dt", {}, formula(textOf(sym) ?? "", false, node.line, report)),
+    element("dt", {}, formula(textOf(sym) ?? "", false, node.line, file)),
     element("dd", {}, [textOf(meaning) ?? ""]),
   ]);
   const { vars: _, ...props } = node.props ?? {};

@@ -1,11 +1,10 @@
 import { groupBy } from "../../../../src/domain/groupBy";
-import { type Problem, warning } from "../../../../src/domain/problems";
+import type { Problem } from "../../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../../src/domain/routes";
 import type { SidebarFolder } from "../../../../src/domain/sidebar";
 import type { Variables } from "../../markdown/variables";
 import { categorySchema } from "../../schemas/frontMatter";
 import { parseYaml } from "../../yaml/yaml";
-import { fillYaml } from "../../yaml/yamlValues";
 import {
   DOCS_FOLDER,
   isCategoryFile,
@@ -27,21 +26,12 @@ export function loadCategories(
     files.filter((file) => isCategoryFile(placeOf(file))),
     (file) => docsFolderOf(placeOf(file)),
   );
-  const foldersOf = (some: readonly string[]) =>
-    new Set(some.flatMap((place) => foldersAbove(docsFolderOf(place))));
-  const folders = foldersOf(places);
-  const withPages = foldersOf(places.filter((place) => !isCategoryFile(place)));
+  const folders = new Set(places.flatMap((place) => foldersAbove(docsFolderOf(place))));
   const categories = [...folders].map((folder): CategoryData => {
-    const [file, ...others] = described.get(folder) ?? [];
-    problems.push(
-      ...others
-        .filter((other) => other.folder?.path === file?.folder?.path) // the content's own wins over another source's
-        .map((other) => secondFile(other, file)),
-    );
+    const [file] = described.get(folder) ?? []; // the content's own comes before another source's
     const { config, linkLine, slugLine, problems: found } = readCategory(file, variables);
     problems.push(...found);
     const link = config?.link;
-    if (file && !link && !withPages.has(folder)) problems.push(withoutPages(file));
     const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
     return {
       folder,
@@ -73,28 +63,10 @@ export function loadCategories(
 /** What a category file says; JSON is read as YAML, which it is. */
 function readCategory(file: SourceFile | undefined, variables: Variables) {
   if (!file) return { config: undefined, problems: [] };
-  const text = fillYaml(file.text, variables);
-  const source = { file: file.path, text, lineOffset: 0 };
-  const { value, lineOf, problems } = parseYaml(source, categorySchema, { foreign: true });
+  const source = { file: file.path, text: file.text, lineOffset: 0 };
+  const options = { foreign: true, variables };
+  const { value, lineOf, problems } = parseYaml(source, categorySchema, options);
   return { config: value, linkLine: lineOf(["link"]), slugLine: lineOf(["slug"]), problems };
-}
-
-function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {
-  return warning(
-    file.path,
-    undefined,
-    `The folder is already described by ${used?.path}.`,
-    "Keep one of the two.",
-  );
-}
-
-function withoutPages(file: SourceFile): Problem {
-  return warning(
-    file.path,
-    undefined,
-    "The folder has no page, so the sidebar does not show it.",
-    "Add a page to the folder, correct the folder's name, or remove this file.",
-  );
 }
 
 type Placed = Pick<

@@ -41,11 +41,8 @@ export class DocNames<Doc extends Named> {
     );
   }
 
-  /** ` Did you mean "x"?`, from the routes or ids. */
+  /** ` Did you mean "x"?`, from the routes and ids. */
   suggest(name: string): string {
-    const known = name.startsWith("/")
-      ? [...this.byRoute.values()].map((doc) => doc.path)
-      : [...this.byId.keys()];
-    return didYouMean(name, known);
+    return didYouMean(name, [...this.byRoute.keys(), ...this.byId.keys()]);
   }
 }

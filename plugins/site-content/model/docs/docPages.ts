@@ -4,7 +4,7 @@ import type { DocFrontMatter } from "../../schemas/frontMatter";
 import type { LineOf, ParsedPage } from "../page";
 import type { CategoryData, DocData } from "../types";
 import { DocNames } from "./docNames";
-import { type Draft, daysAhead, toDoc } from "./docs";
+import { type Draft, toDoc } from "./docs";
 import { folderPages } from "./folderPages";
 import { findNeighbours } from "./neighbours";
 import { docTagPages, sharedTags } from "./tagPages";
@@ -39,7 +39,6 @@ export function docPages(
       ...problems,
       ...neighbours.problems,
       ...sharedTags(written, (file, index) => lineOf(file, "tags", index)),
-      ...parsed.flatMap((page) => daysAhead(page, moment.now)),
     ],
   };
 }

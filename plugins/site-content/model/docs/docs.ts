@@ -1,7 +1,6 @@
 import path from "node:path";
 import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../../src/domain/constants";
 import { buildToc } from "../../../../src/domain/headings";
-import { lenient, type Problem } from "../../../../src/domain/problems";
 import { docPath, docTagPath, fileAddress } from "../../../../src/domain/routes";
 import type { CommonFrontMatter, DocFrontMatter } from "../../schemas/frontMatter";
 import { DOCS_FOLDER } from "../files/source";
@@ -24,7 +23,7 @@ export function toDoc(
     (above) => categories.find((category) => category.folder === above)?.slug ?? above,
   );
   const isIndex = isFolderPage(page.place, folder);
-  const written = front.sidebar_position ?? front.order;
+  const written = front.sidebar_position;
   const common = toPage(page, docPath(slugs, isIndex ? "index" : (front.id ?? name), front.slug));
   const editUrl =
     front.custom_edit_url === undefined ? editUrlOf(page.place, categories) : front.custom_edit_url;
@@ -58,28 +57,6 @@ export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 }
 
-/** The author's date may be a day ahead of the build's. */
-const AHEAD = 86_400_000;
-
-/** Reports dates of the last change and check that are in the future. @param now time of the build */
-export function daysAhead(
-  { file, frontMatter = {}, lineOf }: ParsedPage<DocFrontMatter>,
-  now: string,
-): Problem[] {
-  const { last_reviewed, last_update } = frontMatter;
-  const days = { last_reviewed, last_update: last_update && lastUpdateOf(last_update).date };
-  return Object.entries(days)
-    .filter(([, day]) => day !== undefined && Date.parse(day) > Date.parse(now) + AHEAD)
-    .map(([key, day]) =>
-      lenient(
-        file,
-        lineOf(key),
-        `"${key}" is ${day}, which is in the future.`,
-        "Write the day it happened.",
-      ),
-    );
-}
-
 /** Where a page is edited, from the nearest folder above it that says where its files are. */
 function editUrlOf(place: string, categories: readonly CategoryData[]): string | undefined {
   const nearest = foldersAbove(docsFolderOf(place))
@@ -90,9 +67,6 @@ function editUrlOf(place: string, categories: readonly CategoryData[]): string |
   const folder = path.posix.join(DOCS_FOLDER, nearest.folder);
   return fileAddress(nearest.editUrl, path.posix.relative(folder, place));
 }
-
-/** Keys of other tools for a page that readers should not see yet. */
-const HELD_BACK = new Set(["draft", "pending", "private"]);
 
 /** Fields that all kinds of pages share. */
 export function toPage(
@@ -109,8 +83,8 @@ export function toPage(
     description: shortened(front.description || page.opening),
     ...(front.lang !== undefined && { lang: front.lang }),
     keywords: front.keywords ?? [],
-    draft: front.draft === true || front.published === false || HELD_BACK.has(front.status ?? ""),
-    unlisted: front.unlisted === true || front.hidden === true,
+    draft: front.draft === true,
+    unlisted: front.unlisted === true,
     hideTitle: page.hideTitle,
     tree: page.tree,
     headings: page.headings,

@@ -47,14 +47,9 @@ export function folderPages(
     }
     const doc = names.find(ownPage.id, folder);
     if (doc) return { ...category, link: doc.path };
-    problems.push(
-      problem(
-        category.file ?? folder,
-        linkLine,
-        `The category links to the unknown doc "${ownPage.id}".${names.suggest(ownPage.id)}`,
-        "Correct the id: the file's path from the docs folder, without its extension.",
-      ),
-    );
+    const guess = names.suggest(ownPage.id);
+    const message = `The category links to the unknown doc "${ownPage.id}".${guess}`;
+    problems.push(problem("unknown-name", category.file ?? folder, linkLine, message));
     return category;
   });
   return { categories: linked, made, problems };

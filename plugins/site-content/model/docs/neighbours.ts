@@ -1,4 +1,4 @@
-import { lenient, type Problem, problem } from "../../../../src/domain/problems";
+import { type Problem, problem } from "../../../../src/domain/problems";
 import type { DocData } from "../types";
 import type { DocNames } from "./docNames";
 import type { Draft } from "./docs";
@@ -10,7 +10,7 @@ const KEYS = [
 
 /**
  * The docs with the routes of the previous and next pages that their front matter names; a reference that leads nowhere is a
- * problem, and so is one to the page itself.
+ * problem.
  * @param lineOf line of a front matter key in a file
  */
 export function findNeighbours(
@@ -25,26 +25,9 @@ export function findNeighbours(
       const name = doc[field];
       if (name === undefined || name === null) continue;
       const target = names.find(name, doc.folder);
-      const isOther = target?.path !== doc.path;
-      routes[field] = (isOther && target?.path) || null;
-      if (!isOther)
-        problems.push(
-          lenient(
-            doc.file,
-            lineOf(doc.file, key),
-            `${key} names this page itself: "${name}".`,
-            "Name another page, or write null for no link.",
-          ),
-        );
-      if (!target)
-        problems.push(
-          problem(
-            doc.file,
-            lineOf(doc.file, key),
-            `${key} names the unknown page "${name}".${names.suggest(name)}`,
-            "Write a route such as /fees, a file such as ../fees.mdx, an id such as swap/fees, or null for no link.",
-          ),
-        );
+      routes[field] = (target?.path !== doc.path && target?.path) || null;
+      const message = `${key} names the unknown page "${name}".${names.suggest(name)}`;
+      if (!target) problems.push(problem("unknown-name", doc.file, lineOf(doc.file, key), message));
     }
     return { ...doc, ...routes };
   });

@@ -1,5 +1,5 @@
 import { cardGrid } from "../../../../src/domain/folderCards";
-import { lenient, type Problem } from "../../../../src/domain/problems";
+import { type Problem, problem } from "../../../../src/domain/problems";
 import { docTagPath } from "../../../../src/domain/routes";
 import type { DocData } from "../types";
 import type { Draft } from "./docs";
@@ -54,7 +54,7 @@ export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
 
 /**
  * Reports tags whose names make the same address, such as "C++" and "C#": their pages would be in one list under the first name.
- * Names that differ only in case are one tag, which a page needs only once.
+ * Names that differ only in case are one tag.
  * @param lineOf line of a page's tag
  */
 export function sharedTags(
@@ -62,36 +62,15 @@ export function sharedTags(
   lineOf: (file: string, index: number) => number | undefined,
 ): Problem[] {
   const owners = new Map<string, { readonly label: string; readonly file: string }>();
-  const reported = new Set<string>();
-  return docs.flatMap(({ file, tags }) => {
-    const seen = new Set<string>();
-    return tags.flatMap(({ label, href }, index) => {
-      const name = label.toLowerCase();
-      const tag = `${href} ${name}`;
-      if (seen.has(tag))
-        return [
-          lenient(
-            file,
-            lineOf(file, index),
-            `The tag "${label}" is listed twice.`,
-            "Remove one of the two.",
-          ),
-        ];
-      seen.add(tag);
+  return docs.flatMap(({ file, tags }) =>
+    tags.flatMap(({ label, href }, index) => {
       const owner = owners.get(href) ?? { label, file };
       owners.set(href, owner);
-      if (name === owner.label.toLowerCase() || reported.has(tag)) return [];
-      reported.add(tag);
-      return [
-        lenient(
-          file,
-          lineOf(file, index),
-          `The tags "${label}" and "${owner.label}" of ${owner.file} share the address ${href}, and so one page.`,
-          "Use one name, or give one of the two an address of its own: { label: …, permalink: … }.",
-        ),
-      ];
-    });
-  });
+      if (label.toLowerCase() === owner.label.toLowerCase()) return [];
+      const message = `The tags "${label}" and "${owner.label}" of ${owner.file} share the address ${href}, and so one page.`;
+      return [problem("shared-tag", file, lineOf(file, index), message)];
+    }),
+  );
 }
 
 function countOf({ length }: readonly unknown[]): string {

@@ -33,7 +33,7 @@ export class DataFiles {
       report: (path, message, fix) => {
         if (told.has(message)) return;
         told.add(message);
-        this.problems.push(problem(file, lineOf(path), message, fix));
+        this.problems.push(problem("openapi", file, lineOf(path), message, fix));
       },
     };
   }

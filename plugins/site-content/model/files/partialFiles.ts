@@ -2,15 +2,11 @@ import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeFilesIn } from "../../markdown/code/codeFiles";
 import { type PagePartials, RAW_LOADER } from "../../markdown/partials";
-import { foldersAbove } from "../docs/docPlace";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
 
-/** An import of Markdown, possibly with names in braces, such as `toc`, which are code of that file. */
+/** An import of Markdown, or of the text of a file. */
 const IMPORT =
   /^import\s+(?:\w+\s+|(?:\w+\s*,\s*)?\{[^{}]*\}\s*)from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
-
-/** A file that Fern inserts in place of its tag: `<Markdown src="/snippets/fees.mdx" />`. */
-const TAG = /<Markdown\s+src=["']([^"'\n]+\.mdx?)["']/g;
 
 /**
  * The Markdown files that a page imports, and those that they import, read from disk: `import Fees from "./_fees.mdx"`, also with
@@ -22,16 +18,17 @@ export function readPartials(
   { path: file, folder = CONTENT_FOLDER, text }: SourceFile,
   root: string,
 ): PagePartials | undefined {
-  if (!/^import\s|<Markdown\s|\sfile="/m.test(text)) return undefined;
+  if (!/^import\s|\sfile="/m.test(text)) return undefined;
   const files: Record<string, Record<string, string>> = {};
   const texts: Record<string, string> = {};
-  const isAllowed = (name: string) => isReadable(root, name, folder.path);
   const read = (importer: string, body: string) => {
-    const named = [IMPORT, TAG].flatMap((pattern) => [...body.matchAll(pattern)]);
+    const imported = [...body.matchAll(IMPORT)].map(([, name = ""]) => name);
     const shown = codeFilesIn(body).map((name) => RAW_LOADER + name);
-    for (const name of [...named.map(([, each = ""]) => each), ...shown]) {
+    for (const name of [...imported, ...shown]) {
       const loader = name.startsWith(RAW_LOADER) ? RAW_LOADER : "";
-      const found = candidates(importer, name.slice(loader.length)).find(isAllowed);
+      const found = candidates(importer, name.slice(loader.length)).find((each) =>
+        isReadable(root, each, folder.path),
+      );
       if (found === undefined) continue;
       const key = loader + found;
       files[importer] = { ...files[importer], [name]: key };
@@ -45,15 +42,10 @@ export function readPartials(
   return Object.keys(files).length > 0 ? { files, texts } : undefined;
 }
 
-/**
- * Where an imported file may be: beside the page; in the project as in Docusaurus, whose `docs` are in `content`; or, for a path
- * from the root as in Mintlify, below any folder above the page, since docs of another site are often copied into a folder
- * unchanged.
- */
+/** Where an imported file may be: beside the page, or in the project as in Docusaurus, whose `docs` are in `content`. */
 function candidates(importer: string, name: string): string[] {
-  const folder = path.posix.dirname(importer);
-  if (name.startsWith("/")) return foldersAbove(folder).map((above) => above + name);
-  if (!name.startsWith("@site/")) return [path.posix.join(folder, name)];
+  if (name.startsWith("/")) return [CONTENT_FOLDER.path + path.posix.normalize(name)];
+  if (!name.startsWith("@site/")) return [path.posix.join(path.posix.dirname(importer), name)];
   const inProject = path.posix.normalize(name.slice("@site/".length));
   return [`${CONTENT_FOLDER.path}/${inProject}`, inProject];
 }

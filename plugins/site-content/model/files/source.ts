@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Fault } from "../../../../src/domain/problems";
 
 export const DOCS_FOLDER = "content/docs";
 export const BLOG_FOLDER = "content/blog";
@@ -23,7 +22,12 @@ export type SourceFile = {
   readonly path: string;
   /** The folder that it is read from; the content folder by default. */
   readonly folder?: SourceFolder;
+  /** The text of a data file; of a page its body, below a blank line for each line of its front matter. */
   readonly text: string;
+  /** Front matter as gatsby-plugin-mdx has read it; undefined if the page was read without it. */
+  readonly frontMatter?: unknown;
+  /** The YAML of the front matter, for a report with lines; undefined for a page without front matter and for data. */
+  readonly yaml?: () => string;
 };
 
 const TEXT = /\.(mdx?|ya?ml)$/;
@@ -42,15 +46,6 @@ export function placeOf({
 /** Whether a file is a page of one of the content's folders. */
 export function isPage(file: Pick<SourceFile, "path" | "folder">, folder: string): boolean {
   return PAGE.test(file.path) && placeOf(file).startsWith(`${folder}/`);
-}
-
-/** Whether a file is a page in any of the content's folders, not one of the editors' own. */
-export function isAnyPage(file: Required<Pick<SourceFile, "path" | "folder">>): boolean {
-  return (
-    file.path.startsWith(`${file.folder.path}/`) &&
-    isContentFile(file.path.slice(file.folder.path.length)) &&
-    [DOCS_FOLDER, BLOG_FOLDER, PAGES_FOLDER].some((folder) => isPage(file, folder))
-  );
 }
 
 /** A path as used in the content: from the project's root, with forward slashes. */
@@ -78,41 +73,25 @@ export function readSources(root: string, folder: string, place = folder): Sourc
     .map((file) => relativeTo(root, file))
     .filter((file) => isContentFile(file.slice(folder.length)))
     .sort()
-    .map((file) => ({
-      path: file,
-      folder: { path: folder, place },
-      text: readText(path.join(root, file)),
-    }));
+    .map((file) => toSource(file, readText(path.join(root, file)), { path: folder, place }));
 }
 
-/** A file's text, which may be UTF-16 as Windows writes it, without its byte order mark and with `\n` at the end of each line. */
+/** A file's text without its byte order mark and with `\n` at the end of each line. */
 export function readText(file: string): string {
-  const bytes = readFileSync(file);
-  const encoding = ENCODINGS.get(bytes.toString("hex", 0, 2)) ?? "utf-8";
-  return new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, "\n");
+  return plainText(new TextDecoder().decode(readFileSync(file)));
 }
 
-/** Encodings by the byte order mark that their files begin with. */
-const ENCODINGS: ReadonlyMap<string, string> = new Map([
-  ["feff", "utf-16be"],
-  ["fffe", "utf-16le"],
-]);
+/** A text without a byte order mark and with `\n` at the end of each line. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
 
-/** The replacement character for bytes that are not UTF-8; alone between quotes or brackets it is meant. */
-const REPLACEMENT = /(?<!['"`(\p{Pi}\p{Pf}])\uFFFD|\uFFFD(?!['"`)\p{Pi}\p{Pf}])/u;
-
-/** What is wrong with a text whose bytes are not UTF-8, and where; undefined for valid text. */
-export function garbledAt(text: string): (Fault & { readonly at: number }) | undefined {
-  const nul = text.indexOf("\0");
-  const at = nul === -1 ? text.search(REPLACEMENT) : nul;
-  if (at === -1) return undefined;
-  return nul >= 0
-    ? { at, message: "The file is not UTF-8 text: it has a NUL here.", fix: "Save it in UTF-8." }
-    : {
-        at,
-        message: "The text has a \uFFFD, which marks bytes that were not UTF-8.",
-        fix: "Write the character that was meant, and save the file in UTF-8.",
-      };
+/** A content file of which the whole text is known. */
+export function toSource(file: string, text: string, folder?: SourceFolder): SourceFile {
+  const own = { path: file, ...(folder && { folder }) };
+  if (!PAGE.test(file)) return { ...own, text };
+  const { yaml, body } = splitFrontMatter(text);
+  return { ...own, text: body, ...(yaml !== undefined && { yaml: () => yaml }) };
 }
 
 /** Whether the last name of a path, as listed, is not UTF-8: no file can be opened by the decoded name. */
@@ -156,24 +135,14 @@ export function digest(...parts: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/**
- * Front matter; blank lines may precede it when it begins with a key. The pattern is anchored to the beginning: otherwise the
- * search would restart at each of a hundred thousand blank lines.
- */
-const FRONT_MATTER = /(?<![\s\S])((?:[ \t]*\n)*)---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
-/**
- * `---` front matter and the body; both keep their line numbers, the first line of the front matter being the second of the file.
- */
-export function splitFrontMatter(text: string): { yaml: string; body: string } {
-  const match = FRONT_MATTER.exec(text);
-  const [whole = "", above = "", yaml = ""] = match ?? [];
-  if (!match || (above !== "" && !/^\s*[\w-]+:/.test(yaml))) return { yaml: "", body: text };
-  const lines = whole.split("\n").length - 1;
-  return {
-    yaml: "\n".repeat(above.split("\n").length - 1) + yaml,
-    body: "\n".repeat(lines) + text.slice(whole.length),
-  };
+/** The front matter and the body of a page, which keeps its line numbers. */
+export function splitFrontMatter(text: string): { yaml?: string; body: string } {
+  const match = text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
+  if (match?.index !== 0) return { body: text };
+  const [whole, yaml = ""] = match;
+  return { yaml, body: "\n".repeat(whole.split("\n").length - 1) + text.slice(whole.length) };
 }
 
 /** Also the beginning of a date. */

@@ -3,9 +3,8 @@ import path from "node:path";
 import type { PageSummary } from "../../../../src/domain/componentSpec";
 import { decoded } from "../../../../src/domain/decoded";
 import { normalisePath, splitHref } from "../../../../src/domain/routes";
-import { foldersAbove, isFolderPage } from "../docs/docPlace";
+import { isFolderPage } from "../docs/docPlace";
 import {
-  BLOG_FOLDER,
   CONTENT_FOLDER,
   DOCS_FOLDER,
   placeOf,
@@ -18,6 +17,8 @@ export type LinkContext = {
   readonly root: string;
   /** Pages by source file. */
   readonly byFile: ReadonlyMap<string, PageSummary>;
+  /** Pages that stand for their folders, by folder. */
+  readonly byFolder: ReadonlyMap<string, PageSummary>;
   /** Pages by route. */
   readonly byPath: ReadonlyMap<string, PageSummary>;
   /** The folder that a page was read from. */
@@ -26,12 +27,11 @@ export type LinkContext = {
 
 /** Where docs are in Docusaurus, and in a repository on GitHub. */
 const DOCS_PREFIX = "/docs/";
-const PAGE_ENDING = /\.(mdx?|html)$/;
+const PAGE_ENDING = /\.(?:mdx?|html)$/;
 
 /**
  * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the page, then
- * from the docs folder and the project's root, and last below the folders above the page; a link that is not a file is resolved
- * against the page's address.
+ * from the docs folder and the project's root; a link that is not a file is resolved against the page's address.
  * @param file the page, from the project's root
  * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
  * @returns undefined when no page is there
@@ -42,7 +42,7 @@ export function findRoute(file: string, href: string, context: LinkContext): str
   const page = target.startsWith("@site/")
     ? pageAt(inProject(target.slice("@site/".length)), context)
     : target.startsWith("/")
-      ? fromRoot(target, file, context)
+      ? (pageOnRoute(target, context) ?? pageAt(fromRoots(target.slice(1), file, context), context))
       : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
   return page && page.path + query + hash;
 }
@@ -60,17 +60,6 @@ export function decode(href: string): string {
   return decoded(href.replace(/%(?=2f)/gi, "%25"));
 }
 
-/** The page at a route or file from the root of the site, of the project, or of docs in a folder of this site. */
-function fromRoot(target: string, file: string, context: LinkContext): PageSummary | undefined {
-  const found =
-    pageOnRoute(target, context) ??
-    pageAt(fromRoots(target.slice(1), file, context), context) ??
-    pageAt(fromFoldersAbove(target.slice(1), file), context) ??
-    onRouteAbove(target, file, context);
-  if (found || !target.startsWith(DOCS_PREFIX)) return found;
-  return fromRoot(target.slice(DOCS_PREFIX.length - 1), file, context);
-}
-
 /** The first page among files given with or without their extension, or by their folder. */
 function pageAt(files: readonly string[], context: LinkContext): PageSummary | undefined {
   const { byFile, root } = context;
@@ -81,7 +70,7 @@ function pageAt(files: readonly string[], context: LinkContext): PageSummary | u
       byFile.get(base) ??
       byFile.get(`${bare}.mdx`) ??
       byFile.get(`${bare}.md`) ??
-      folderPagesOf(context).get(base);
+      context.byFolder.get(base);
     if (found) return found;
   }
   return undefined;
@@ -93,26 +82,20 @@ function fromProject(name: string, root: string): string {
   return file.startsWith("../") ? relativeTo(root, path.join(root, file)) : file;
 }
 
-/** Pages that stand for their folders, by folder: found once for the pages of a build. */
-const folderPages = new WeakMap<LinkContext["byFile"], ReadonlyMap<string, PageSummary>>();
-
-function folderPagesOf(context: LinkContext): ReadonlyMap<string, PageSummary> {
-  const { byFile } = context;
-  const known = folderPages.get(byFile);
-  if (known) return known;
-  const found = new Map(
-    [...byFile].flatMap(([file, page]) =>
-      isOfFolder(file, context) ? [[path.posix.dirname(file), page] as const] : [],
-    ),
+/** The pages that stand for their folders, by folder; `docs.md` does not in the docs folder itself. */
+export function pagesByFolder({
+  byFile,
+  folderOf,
+}: Pick<LinkContext, "byFile" | "folderOf">): LinkContext["byFolder"] {
+  const isOfFolder = (file: string) => {
+    const place = placeOf({ path: file, folder: folderOf(file) });
+    return isFolderPage(place, place.split("/").slice(2, -1).join("/"));
+  };
+  return new Map(
+    [...byFile]
+      .filter(([file]) => isOfFolder(file))
+      .map(([file, page]) => [path.posix.dirname(file), page]),
   );
-  folderPages.set(byFile, found);
-  return found;
-}
-
-/** Whether a page stands for its folder in the content: `docs.md` does not in the docs folder itself. */
-function isOfFolder(file: string, { folderOf }: LinkContext): boolean {
-  const place = placeOf({ path: file, folder: folderOf(file) });
-  return isFolderPage(place, place.split("/").slice(2, -1).join("/"));
 }
 
 /** Candidates beside the page and, for a path that does not begin with a dot, from the roots. */
@@ -125,15 +108,9 @@ function fromRoots(target: string, file: string, { folderOf }: LinkContext): str
   return [`${folderOf(file).path}/${target}`, `${DOCS_FOLDER}/${target}`, ...inProject(target)];
 }
 
-/** The file below each folder that a page is in: docs of another site are often copied into a folder unchanged. */
-function fromFoldersAbove(target: string, file: string): string[] {
-  if (!PAGE_ENDING.test(target) && !target.endsWith("/index")) return [];
-  return foldersAbove(path.posix.dirname(file)).map((folder) => `${folder}/${target}`);
-}
-
 /** A path from the root of a Docusaurus project, whose `docs` and `blog` are in the content folder here. */
 function inProject(target: string): string[] {
-  return [`${CONTENT_FOLDER.path}/${target}`, target, `${BLOG_FOLDER}/${target}`];
+  return [`${CONTENT_FOLDER.path}/${target}`, target];
 }
 
 /** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
@@ -144,24 +121,13 @@ function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | unde
   return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
 }
 
-/**
- * The page at a route below that of a page or of its ancestors, the shortest first: for docs of another site copied into a
- * folder.
- */
-function onRouteAbove(target: string, file: string, context: LinkContext): PageSummary | undefined {
-  for (const above of foldersAbove(context.byFile.get(file)?.path.slice(1) ?? "")) {
-    const found = pageOnRoute(`/${above}${target}`, context);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The page that a browser would open from the page's address, without and with a slash at its end. */
 function onAddress(target: string, file: string, context: LinkContext): PageSummary | undefined {
   const own = context.byFile.get(file)?.path;
   if (own === undefined) return undefined;
   const asFolder = path.posix.join(own, target);
   const asFile = path.posix.join(path.posix.dirname(own), target);
-  const [first, second] = isOfFolder(file, context) ? [asFolder, asFile] : [asFile, asFolder];
+  const isOfFolder = context.byFolder.get(path.posix.dirname(file))?.path === own;
+  const [first, second] = isOfFolder ? [asFolder, asFile] : [asFile, asFolder];
   return pageOnRoute(first, context) ?? pageOnRoute(second, context);
 }

@@ -1,12 +1,12 @@
 import type { OwnerValue, ShownValue, SiteMode } from "../../../../src/domain/componentSpec";
-import { didYouMean, type Fault } from "../../../../src/domain/problems";
+import { didYouMean, type RuleFault } from "../../../../src/domain/problems";
 
 /** An owner value as a page shows it, and what is wrong with showing it. */
 export type FoundValue = {
   readonly shown: ShownValue;
   /** It is an example that the page labels. */
   readonly isExample: boolean;
-  readonly fault?: Fault;
+  readonly fault?: RuleFault;
 };
 
 /** Finds the value of a key. A key that does not exist is shown as is and reported; so is an unconfirmed value on a live site. */
@@ -21,8 +21,8 @@ export function findOwnerValue(
       shown: { value: key, confirmed: false },
       isExample: false,
       fault: {
+        rule: "unknown-name",
         message: `Unknown owner value "${key}".${didYouMean(key, Object.keys(values))}`,
-        fix: "Add it to content/values.yml or correct the key.",
       },
     };
   const { value, confirmed, note } = entry;
@@ -37,8 +37,8 @@ export function findOwnerValue(
     ...(!confirmed &&
       mode === "live" && {
         fault: {
+          rule: "unconfirmed-value",
           message: `The value "${key}" is not confirmed, and this site is live.`,
-          fix: "Correct it and set confirmed: true in content/values.yml, or set mode: demo in content/site.yml.",
         },
       }),
   };

@@ -1,9 +1,12 @@
-import { localFault, otherHost, withScheme } from "../../../../src/domain/addresses";
+import {
+  isExampleAddress,
+  localFault,
+  otherHost,
+  withScheme,
+} from "../../../../src/domain/addresses";
 import { orProblem } from "../../../../src/domain/componentFault";
 import {
   type ComponentSpecs,
-  type DataFile,
-  type DataName,
   type PageContext,
   type ShownValue,
   specOf,
@@ -11,42 +14,35 @@ import {
 } from "../../../../src/domain/componentSpec";
 import {
   element,
+  isElement,
   mapTree,
   stringProp,
   type TreeElement,
   type TreeNode,
   type TreeProps,
 } from "../../../../src/domain/documentTree";
-import { headingLevel } from "../../../../src/domain/headings";
-import { type Fault, lenient, type Problem, problem } from "../../../../src/domain/problems";
+import { type Heading, headingLevel } from "../../../../src/domain/headings";
+import { type Problem, problemOf, type RuleFault } from "../../../../src/domain/problems";
 import { isExternal } from "../../../../src/domain/routes";
-import type { SidebarItem } from "../../../../src/domain/sidebar";
+import type { Rule } from "../../../../src/domain/rules";
 import { treeText } from "../../../../src/domain/treeText";
 import { modeOfPicture } from "../../markdown/tree/themedPictures";
 import { showPicture } from "../pictures/pictureFile";
 import type { SiteData, SourceLink } from "../types";
 import { type HrefContext, resolveHref } from "./href";
-import { linkOfEach, noLinkFault, shownInLink } from "./linkText";
-import { FOREIGN, foreignAddress, isData, MEDIA, mediaFault, SAVE_IT } from "./media";
-import { type AnchorTarget, nearAnchor } from "./nearAnchor";
+import { isData, mediaFault } from "./media";
 import { findOwnerValue } from "./ownerValue";
-import type { ShownOn } from "./shownOn";
 
 /** What a page needs to know of the rest of the site. */
-export type ResolveContext = HrefContext & {
-  readonly site: SiteData;
-  readonly components: ComponentSpecs;
-  readonly sidebar: readonly SidebarItem[];
-  readonly shownOn: ShownOn;
-  /** A YAML file of the content folder, by its name. */
-  readonly data: (file: string) => DataFile | undefined;
-  /** Headings and ids of the page at a route. */
-  readonly anchorsAt: (route: string) => AnchorTarget | undefined;
-  /** Where the site is, with its base path. */
-  readonly siteAddress: string;
-  /** Width of the site's logo as the navbar shows it. */
-  readonly logoWidth: number;
-};
+export type ResolveContext = HrefContext &
+  Pick<PageContext, "data" | "shownOn" | "sidebar" | "siteAddress"> & {
+    readonly site: SiteData;
+    readonly components: ComponentSpecs;
+    /** Headings of the page at a route. */
+    readonly headingsAt: (route: string) => readonly Heading[];
+    /** Width of the site's logo as the navbar shows it. */
+    readonly logoWidth: number;
+  };
 
 export type ResolvedPage = {
   readonly tree: readonly TreeNode[];
@@ -62,10 +58,9 @@ export function resolvePage(
   tree: readonly TreeNode[],
   context: ResolveContext,
 ): ResolvedPage {
-  const resolver = new PageResolver(file, context, linkOfEach(tree));
-  const resolved = mapTree(tree, (node) => resolver.resolve(node));
+  const resolver = new PageResolver(file, context);
   return {
-    tree: resolved,
+    tree: mapTree(tree, (node) => resolver.resolve(node)),
     links: resolver.links,
     images: [...resolver.images],
     exampleKeys: [...resolver.exampleKeys].sort(),
@@ -73,127 +68,101 @@ export function resolvePage(
   };
 }
 
-/** Resolves one page: links and pictures itself, components through their descriptors, which ask it for what they need. */
-class PageResolver implements PageContext {
+/** Resolves one page: links and pictures itself, components through their descriptors. */
+class PageResolver {
   readonly links: SourceLink[] = [];
   readonly images = new Set<string>();
   readonly exampleKeys = new Set<string>();
   readonly problems: Problem[] = [];
-  private readonly names = new Set<string>();
+  private readonly page: PageContext;
   /** True once the section being resolved has an example, which carries the label. */
   private labelled = false;
-
-  readonly data = (file: string) => this.context.data(file);
-  readonly shownOn: ShownOn = (component, isMeant) => this.context.shownOn(component, isMeant);
 
   constructor(
     private readonly file: string,
     private readonly context: ResolveContext,
-    private readonly linkOf: ReadonlyMap<TreeElement, string>,
-  ) {}
+  ) {
+    this.page = this.pageContext();
+  }
+
+  /** What descriptors may ask for. */
+  private pageContext(): PageContext {
+    const { site, byFile, byPath, data, shownOn, sidebar, siteAddress, logoWidth } = this.context;
+    const { mode, product, logo } = site.config;
+    const { glossary, networks, values } = site;
+    const path = byFile.get(this.file)?.path ?? "";
+    const names = new Set<string>();
+    const reportAs = (rule: Rule) => (line: number | undefined, message: string, fix: string) =>
+      this.add({ rule, message, fix }, line);
+    return {
+      ...{ mode, path, sidebar, siteAddress, glossary, networks, values, data, shownOn },
+      headings: this.context.headingsAt(path),
+      brand: { name: product.name, ...logo, width: logoWidth },
+      pages: byPath,
+      report: reportAs("component"),
+      warn: reportAs("component-hint"),
+      reportUnknown: (of, ...problem) => {
+        if (!site.unread.has(of)) reportAs("unknown-name")(...problem);
+      },
+      link: (href, line, text) => this.link(href, line, text),
+      picture: (node) => this.picture(node),
+      ownerValue: (key, line) => this.ownerValue(key, line),
+      claimName: (name) => {
+        const isNew = !names.has(name);
+        names.add(name);
+        return isNew;
+      },
+    };
+  }
 
   resolve(node: TreeElement): TreeNode {
     if (headingLevel(node.type) !== undefined) this.labelled = false;
     if (node.type === "a") return this.anchor(node);
     if (node.type === "img") return this.image(node);
-    if (MEDIA.has(node.type)) return this.media(node);
-    const make = () => specOf(this.context.components, node.type)?.resolve?.(node, this);
+    if (node.type === "audio" || node.type === "video") return this.media(node);
+    const make = () => specOf(this.context.components, node.type)?.resolve?.(node, this.page);
     return orProblem(node, this.file, this.problems, make) ?? node;
   }
 
-  get path() {
-    return this.context.byFile.get(this.file)?.path ?? "";
-  }
-
-  get headings() {
-    return this.context.anchorsAt(this.path)?.headings ?? [];
-  }
-
-  get siteAddress() {
-    return this.context.siteAddress;
-  }
-
-  get brand() {
-    const { product, logo } = this.context.site.config;
-    return { name: product.name, ...logo, width: this.context.logoWidth };
-  }
-
-  get mode() {
-    return this.context.site.config.mode;
-  }
-
-  get glossary() {
-    return this.context.site.glossary;
-  }
-
-  get networks() {
-    return this.context.site.networks;
-  }
-
-  get values() {
-    return this.context.site.values;
-  }
-
-  get pages() {
-    return this.context.byPath;
-  }
-
-  get sidebar() {
-    return this.context.sidebar;
-  }
-
-  claimName(name: string): boolean {
-    const isNew = !this.names.has(name);
-    this.names.add(name);
-    return isNew;
-  }
-
-  report(line: number | undefined, message: string, fix: string): void {
-    this.problems.push(problem(this.file, line, message, fix));
-  }
-
-  reportUnknown(file: DataName, line: number | undefined, message: string, fix: string): void {
-    if (!this.context.site.unread.has(file)) this.report(line, message, fix);
-  }
-
-  warn(line: number | undefined, message: string, fix: string): void {
-    this.problems.push(lenient(this.file, line, message, fix));
+  private add(fault: RuleFault, line: number | undefined): void {
+    this.problems.push(problemOf(fault, this.file, line));
   }
 
   private anchor(node: TreeElement): TreeNode {
+    const { title, ...rest } = node.props ?? {};
     const href = stringProp(node, "href");
     if (href === undefined) return node;
-    const unchecked = stringProp(node, "title") === "!nocheck";
-    const children = shownInLink(node.children ?? [], href, this.context.components);
+    const children = this.unlinked(node.children ?? [], href);
     const text = treeText(children, this.context.components);
-    const fault = noLinkFault(href, text);
-    if (fault) {
-      this.warn(node.line, fault.message, fault.fix);
-      return text;
-    }
-    const { title, ...rest } = node.props ?? {};
-    const final = this.link(href, node.line, `${text} ${stringProp(node, "title") ?? ""}`);
-    const mentioned = // by GitBook, as in [fees.md](fees.md "mention")
-      title === "mention" ? this.context.byPath.get(final.replace(/#.*/, "")) : undefined;
+    if (text === href && isExampleAddress(href)) return text; // `http://host:port`, which GFM takes for a link
+    const isUnchecked = title === "!nocheck";
     const props = {
       ...rest,
-      ...(!unchecked && !mentioned && title !== undefined && { title }),
-      ...(unchecked && { "data-nocheck": "" }),
-      href: final,
+      ...(isUnchecked ? { "data-nocheck": "" } : title !== undefined && { title }),
+      href: this.link(href, node.line, `${text} ${stringProp(node, "title") ?? ""}`),
     };
-    return element("a", props, mentioned ? [mentioned.title] : children, node.line);
+    return element("a", props, children, node.line);
   }
 
-  link(href: string, line: number | undefined, text = ""): string {
+  /** The content of a link: pictures of other sites, which have become links by now, are their text, or nothing. */
+  private unlinked(nodes: readonly TreeNode[], href: string): readonly TreeNode[] {
+    const textOf = (tree: readonly TreeNode[]) => treeText(tree, this.context.components).trim();
+    const shown = mapTree(nodes, (node) => {
+      if (node.type !== "a") return node;
+      return textOf(node.children ?? []) === node.props?.href ? [] : (node.children ?? []);
+    });
+    return textOf(shown) === "" && textOf(nodes) !== "" ? [...shown, href] : shown;
+  }
+
+  private link(href: string, line: number | undefined, text = ""): string {
     const other = otherHost(text, href);
     if (other) {
+      const rule = other.isName ? "other-name" : "misleading-link";
       const message = `The text of the link to ${other.host} shows another host: "${other.shown}".`;
-      const fix = "Show the host that the link leads to, or use other words.";
-      if (other.isName) this.warn(line, message, fix);
-      else this.report(line, message, fix);
+      this.add({ rule, message }, line);
     }
     const local = localFault(href, text);
-    if (local) this.warn(line, local.message, local.fix);
+    if (local) this.add({ rule: "local-address", ...local }, line);
     if (this.context.site.unread.has("facts") && /(?:\{|%7B)fact\./.test(href)) return href;
     const final = this.finalHref(href, line);
     this.links.push({ href: final, ...(line !== undefined && { line }) });
@@ -202,39 +171,37 @@ class PageResolver implements PageContext {
 
   private finalHref(href: string, line: number | undefined): string {
     const found = resolveHref(this.file, href, this.context);
-    if (typeof found !== "string" && !("href" in found)) return this.refuse(line, found);
-    if (typeof found !== "string") this.warn(line, found.message, found.fix);
-    const page = typeof found === "string" ? found : found.href;
-    const near = nearAnchor(page, (route) => this.context.anchorsAt(route || this.path));
-    if (near?.id === undefined) return near?.href ?? page;
-    this.warn(
-      line,
-      `The link "${href}" leads to no anchor, but there is a heading with the anchor "${near.id}".`,
-      `Write #${near.id}; until then the link leads there.`,
-    );
-    return near.href;
+    return typeof found === "string" ? found : this.refuse(line, found);
   }
 
-  private refuse(line: number | undefined, { message, fix }: Fault): string {
-    this.report(line, message, fix);
+  private refuse(line: number | undefined, fault: RuleFault): string {
+    this.add(fault, line);
     return "#";
   }
 
-  /** Video and audio, from this site only. */
+  /** Video and audio with their sources, from this site only. */
   private media(node: TreeElement): TreeNode {
-    const foreign = foreignAddress(node);
-    if (foreign !== undefined && node.type === "source")
-      return element("source", { [FOREIGN]: foreign });
+    const { children = [], line } = node;
+    const isSource = (child: TreeNode): child is TreeElement =>
+      isElement(child) && /^(?:source|track)$/.test(child.type);
+    const all = [node, ...children.filter(isSource)].flatMap(
+      (each) => stringProp(each, "src") ?? [],
+    );
+    const foreign = all.find(isExternal);
     if (foreign !== undefined) return this.linkTo("file", foreign, node);
-    const own = (name: string) => {
-      const address = stringProp(node, name);
-      if (address === undefined) return {};
-      const fault = mediaFault(address, this.context.root);
-      return {
-        [name]: fault ? this.refuse(node.line, fault) : this.finalHref(address, node.line),
-      };
+    const own = (each: TreeElement, ...names: readonly string[]) => {
+      const addresses = names.flatMap((name): [string, string][] => {
+        const address = stringProp(each, name);
+        if (address === undefined) return [];
+        const fault = mediaFault(address, this.context.root);
+        return [[name, fault ? this.refuse(line, fault) : this.finalHref(address, line)]];
+      });
+      return withProps(each, Object.fromEntries(addresses));
     };
-    return withProps(node, { ...own("src"), ...own("poster") });
+    return {
+      ...own(node, "src", "poster"),
+      children: children.map((child) => (isSource(child) ? own(child, "src") : child)),
+    };
   }
 
   private image(node: TreeElement): TreeNode {
@@ -246,39 +213,38 @@ class PageResolver implements PageContext {
     return element("Image", props, node.children ?? [], node.line);
   }
 
-  /** Replaces content of another site, which would learn of every reader, with a link; inside another link, with its text. */
+  /** Replaces content of another site, which would learn of every reader, with a link. */
   private linkTo(what: "file" | "picture", address: string, node: TreeElement): TreeNode {
     const { line } = node;
     const href = withScheme(address);
-    const text = stringProp(node, "alt") ?? "";
-    const around = this.linkOf.get(node);
     const message = `The ${what} "${address}" is on another site, so the page links to it.`;
-    this.warn(line, message, SAVE_IT);
-    if (around !== undefined && text.trim() !== "" && !otherHost(text, around)) return text;
+    this.add({ rule: "foreign-media", message }, line);
+    const text = stringProp(node, "alt") ?? "";
     const shown = text === "" || otherHost(text, href) ? href : text; // a badge may name the host that it is about
     return this.anchor(element("a", { href }, [shown], line));
   }
 
-  picture(node: TreeElement): TreeProps {
+  private picture(node: TreeElement): TreeProps {
     const src = stringProp(node, "src") ?? "";
-    if (node.props?.alt === undefined && !isData(src))
-      this.warn(
+    const isUndescribed = node.props?.alt === undefined;
+    if (isUndescribed && !isData(src))
+      this.add(
+        { rule: "missing-alt", message: `The picture "${src}" has no alt text.` },
         node.line,
-        `The picture "${src}" has no alt text.`,
-        "Describe it: ![What it shows](file.png); leave the brackets empty only for decoration.",
       );
     const shown = showPicture(this.file, { ...node.props, src }, this.context);
     if ("message" in shown) {
-      this.report(node.line, shown.message, shown.fix);
+      this.add(shown, node.line);
       return isExternal(src) ? { src: "" } : {};
     }
     if (shown.image !== undefined) this.images.add(shown.image);
-    return { ...(node.props?.alt === undefined && { alt: "" }), ...shown.props };
+    return { ...(isUndescribed && { alt: "" }), ...shown.props };
   }
 
-  ownerValue(key: string, line: number | undefined): ShownValue {
-    const { shown, isExample, fault } = findOwnerValue(key, this.values, this.mode);
-    if (fault) this.reportUnknown("values", line, fault.message, fault.fix);
+  private ownerValue(key: string, line: number | undefined): ShownValue {
+    const { site } = this.context;
+    const { shown, isExample, fault } = findOwnerValue(key, site.values, site.config.mode);
+    if (fault && !site.unread.has("values")) this.add(fault, line);
     if (!isExample) return shown;
     const repeated = this.labelled;
     this.labelled = true;

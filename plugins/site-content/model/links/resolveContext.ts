@@ -5,7 +5,7 @@ import { DataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
 import { shownLogoWidth } from "../site/brandProblems";
 import type { Content, PageData, SiteData } from "../types";
-import { anchorsOf } from "./nearAnchor";
+import { pagesByFolder } from "./linkTarget";
 import type { ResolveContext } from "./resolve";
 import { shownOn } from "./shownOn";
 
@@ -34,19 +34,23 @@ export function resolveContext(
     page,
     { path: page.path, title: page.title, description: page.description, words: page.words },
   ]);
+  const headings = new Map(pages.map((page) => [page.path, page.headings]));
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
+  const folderOf = (page: string) => folders.get(page) ?? CONTENT_FOLDER;
+  const byFile = new Map(targets.map(([page, target]) => [page.file, target]));
   return {
     root: options.root,
-    folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
+    folderOf,
     site,
     sidebar,
-    byFile: new Map(targets.map(([page, target]) => [page.file, target])),
+    byFile,
+    byFolder: pagesByFolder({ byFile, folderOf }),
     byPath: new Map(targets.map(([page, target]) => [page.path, target])),
     components: options.components,
     shownOn: shownOn(pages),
     data: (file) => data.get(file),
-    anchorsAt: anchorsOf(pages),
+    headingsAt: (route) => headings.get(route) ?? [],
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     logoWidth: shownLogoWidth(options.root, site),
     publish: options.publish,

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { isObject } from "../../../../src/domain/json";
 import { type SiteConfig, siteSchema } from "../../schemas/site";
 
@@ -13,31 +14,14 @@ const NEEDED = {
   banner: { image: "/banner.png", alt: "Banner", width: 1, height: 1 },
 };
 
-/** Values that every page may use while `site.yml` does not give them. */
-export const STAND_IN_PRODUCT = siteSchema.shape.product.parse(NEEDED.product);
-
 /**
- * A configuration to check the rest of the content with while `site.yml` is wrong: its valid parts, and defaults for its other
- * top-level keys.
+ * A configuration to check the rest of the content with while `site.yml` is wrong: those of its top-level keys that are valid.
  * @param data what `site.yml` holds, in any shape
  */
 export function standInSite(data: unknown): SiteConfig {
-  const written = isObject(data) ? data : {};
-  const product = {
-    ...NEEDED.product,
-    ...fitting(written.product, siteSchema.shape.product.shape),
-  };
-  return siteSchema.parse({ ...NEEDED, ...fitting(written, siteSchema.shape), product });
-}
-
-/** The properties that fit their schemas; none if the value is not an object. */
-function fitting(
-  written: unknown,
-  schemas: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(isObject(written) ? written : {}).filter(
-      ([key, value]) => Object.hasOwn(schemas, key) && schemas[key]?.safeParse(value).success,
-    ),
+  const schemas: Readonly<Record<string, z.ZodType>> = siteSchema.shape;
+  const valid = Object.entries(isObject(data) ? data : {}).filter(
+    ([key, value]) => Object.hasOwn(schemas, key) && schemas[key]?.safeParse(value).success,
   );
+  return siteSchema.parse({ ...NEEDED, ...Object.fromEntries(valid) });
 }

@@ -1,0 +1,82 @@
+import type { Code, Nodes, Parent } from "mdast";
+import type { VFile } from "vfile";
+import { attributeOf, become, type Jsx, jsx, lineOf, textAttribute, textIn } from "./jsx";
+import type { Imports } from "./partials";
+import { report } from "./report";
+
+/** Components of Docusaurus' theme that become plain Markdown here. */
+export const AS_MARKDOWN: ReadonlySet<string> = new Set(
+  "BrowserOnly CodeBlock Head Heading Link Mermaid ThemedImage Translate".split(" "),
+);
+
+/** Properties with code that says what the component shows here anyway. */
+const COMPUTED: Readonly<Record<string, string>> = { DocCardList: "items", TOCInline: "toc" };
+
+/** Removes `items={useCurrentSidebarCategory().items}` and `toc={toc}`, which pages of Docusaurus have. */
+export function withoutComputed(node: Jsx): void {
+  const name = Object.hasOwn(COMPUTED, node.name ?? "") ? COMPUTED[node.name ?? ""] : undefined;
+  node.attributes = node.attributes.filter(
+    (each) =>
+      each.type !== "mdxJsxAttribute" || each.name !== name || typeof each.value !== "object",
+  );
+}
+
+/** Replaces a component of Docusaurus' theme by its Markdown equivalent. @param names what the page imports */
+export function asMarkdown(
+  node: Jsx,
+  index: number | undefined,
+  parent: Parent | undefined,
+  names: Imports,
+  file: VFile,
+): void {
+  const { name } = node;
+  if (name === "CodeBlock") become(node, index, parent, codeOf(node, names));
+  else if (name === "Mermaid") {
+    const value = (textAttribute(node, "value") ?? "").trim();
+    become(node, index, parent, { type: "code", lang: "mermaid", value });
+  } else if (name === "Head" || name === "head") {
+    reportHead(file, lineOf(node));
+    become(node, index, parent, jsx(null, {}, []));
+  } else if (name === "Link") {
+    node.name = "a"; // `<Link to="/x">` → `<a href="/x">`
+    const target = attributeOf(node, "to");
+    if (target) target.name = "href";
+  } else if (name === "Heading") {
+    node.name = /^h[1-6]$/.exec(textAttribute(node, "as") ?? "")?.[0] ?? "h2";
+    node.attributes = node.attributes.filter((each) => each !== attributeOf(node, "as"));
+  } else if (name === "BrowserOnly" || name === "Translate")
+    Object.assign(node, { name: null, attributes: [] });
+}
+
+/** Reports tags for crawlers, which this site makes itself. */
+export function reportHead(file: VFile, line: number | undefined): void {
+  const fix = "Write title_meta, description, keywords and image in the front matter.";
+  report(file, "dropped-html", line, "The content of <head> is left out.", fix);
+}
+
+/** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence. */
+function codeOf(node: Jsx, names: Imports): Code {
+  const title = textAttribute(node, "title");
+  const meta = [
+    textAttribute(node, "metastring") ?? "",
+    title === undefined ? "" : `title="${title}"`,
+    attributeOf(node, "showLineNumbers") ? "showLineNumbers" : "",
+  ].filter((part) => part !== "");
+  const value = node.children.map((child) => codeText(child, names)).join("\n");
+  return {
+    type: "code",
+    lang: textAttribute(node, "language") ?? "text",
+    ...(meta.length > 0 && { meta: meta.join(" ") }),
+    value: value.replace(/^\n|\n$/g, ""),
+  };
+}
+
+function codeText(node: Nodes, names: Imports): string {
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    const imported = names.get(node.value.trim());
+    const text = imported?.kind === "text" ? imported.text : textIn(node.value);
+    return text ?? `{${node.value}}`;
+  }
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map((child) => codeText(child, names)).join("") : "";
+}

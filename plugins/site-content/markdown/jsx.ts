@@ -1,0 +1,75 @@
+import type { Nodes, Parent } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+
+declare module "mdast" {
+  interface Data {
+    /** The chain made this node: no author can write one. */
+    isMade?: true;
+  }
+}
+
+/** A tag of MDX, between blocks or in a line. */
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsx(node: Nodes): node is Jsx {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+/** A component that the chain makes: it may also be one that authors cannot write. */
+export function jsx(
+  name: string | null,
+  attributes: Readonly<Record<string, string | null>>,
+  children: readonly Nodes[],
+): MdxJsxFlowElement {
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: "mdxJsxAttribute",
+      name: key,
+      value,
+    })),
+    children: [...children] as MdxJsxFlowElement["children"],
+    data: { isMade: true },
+  };
+}
+
+export function lineOf({ position }: Pick<Nodes, "position">): number | undefined {
+  return position?.start.line;
+}
+
+export function attributeOf({ attributes }: Jsx, name: string): MdxJsxAttribute | undefined {
+  return attributes.find(
+    (attribute): attribute is MdxJsxAttribute => "name" in attribute && attribute.name === name,
+  );
+}
+
+/** The text of an attribute that is written as text, also in braces: `title="x"`, `title={"x"}`. */
+export function textAttribute(node: Jsx, name: string): string | undefined {
+  const value = attributeOf(node, name)?.value;
+  return typeof value === "string" ? value : value ? textIn(value.value) : undefined;
+}
+
+/** The text in quotation marks or backticks that an expression consists of. */
+export function textIn(expression: string): string | undefined {
+  const [, , text] = /^\s*(["'`])([\s\S]*)\1\s*$/.exec(expression) ?? [];
+  return text?.replace(/\\([`$\\"'])/g, "$1");
+}
+
+/** Replaces `node` with `replacement`, which gets its position in the source. */
+export function become(
+  node: Nodes,
+  index: number | undefined,
+  parent: Parent | undefined,
+  replacement: Nodes,
+): void {
+  if (!parent || index === undefined) return;
+  replacement.position = node.position;
+  (parent.children as Nodes[])[index] = replacement;
+}
+
+/** Adds attributes that a tag does not have yet. */
+export function setDefaults(node: Jsx, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (!attributeOf(node, name)) node.attributes.push({ type: "mdxJsxAttribute", name, value });
+}

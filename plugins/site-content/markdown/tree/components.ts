@@ -1,0 +1,156 @@
+import type { VFile } from "vfile";
+import { authoredComponent, type ComponentNames } from "../../../../src/domain/componentSpec";
+import {
+  element,
+  isElement,
+  isList,
+  isNotBlank,
+  type Json,
+  type TreeNode,
+  type TreeProps,
+} from "../../../../src/domain/documentTree";
+import { didYouMean } from "../../../../src/domain/problems";
+import {
+  exampleOf,
+  type PropFault,
+  type PropShapes,
+  readProps,
+  shapeName,
+  shapeOf,
+} from "../../../../src/domain/propShapes";
+import { BOXES } from "../boxes";
+import { quotable, report } from "../report";
+
+export type WrittenComponent = {
+  readonly name: string;
+  /** Undefined if they could not be read, which is reported. */
+  readonly props: TreeProps | undefined;
+  readonly children: readonly TreeNode[];
+  readonly line: number | undefined;
+  /** The chain made it: it may also be a component that authors cannot write. */
+  readonly isOwn: boolean;
+};
+
+/** Attributes that every tag may have, whether the component uses them or not. */
+const GENERIC = /^(?:id|className|data-.+|aria-.+)$/;
+
+/**
+ * A component with properties in the shapes of its descriptor. Missing and wrong ones are errors, of which only the content is
+ * kept; unknown ones are left out with a warning.
+ */
+export function componentNode(
+  { name: written, props, children, line, isOwn }: WrittenComponent,
+  components: ComponentNames,
+  file: VFile,
+): TreeNode[] {
+  const name = written === "Cards" ? "CardGrid" : written; // what many Docusaurus sites call theirs
+  if (isOwn && components.internal.includes(name)) return [element(name, props, children, line)];
+  const spec = authoredComponent(components, name);
+  if (!spec) {
+    const guess = didYouMean(name, Object.keys(components.authored));
+    report(file, "unknown-component", line, `Unknown component <${name}>.${guess}`);
+    return [...children];
+  }
+  if (!props) return [...children];
+  const shapes = spec.props ?? {};
+  const { style: _style, ...given } = asDocusaurus(name, props, line, file);
+  const read = readProps(given, shapes);
+  const isGeneric = (fault: PropFault) =>
+    fault.kind === "unknown" && fault.place.length === 0 && GENERIC.test(fault.name);
+  const faults = read.faults.filter((fault) => !isGeneric(fault));
+  for (const fault of faults) reportFault(fault, name, shapes, line, file);
+  if (faults.some(({ kind }) => kind !== "unknown")) return [...children];
+  const generic = Object.entries(given).filter(
+    ([key, value]) => GENERIC.test(key) && !shapeOf(shapes, key) && typeof value !== "object",
+  );
+  const [held, others] = heldBy(spec.holds, children);
+  reportContent({ name, props: given, held, others, line }, spec, file);
+  return [element(name, { ...read.props, ...Object.fromEntries(generic) }, held, line), ...others];
+}
+
+type Spec = NonNullable<ReturnType<typeof authoredComponent>>;
+
+/** Children that a component shows, and those that are moved behind it. */
+function heldBy(
+  holds: Spec["holds"],
+  children: readonly TreeNode[],
+): [readonly TreeNode[], readonly TreeNode[]] {
+  if (!holds) return [children, []];
+  const isHeld = (node: TreeNode) => isElement(node) && holds.includes(node.type);
+  return [children.filter(isHeld), children.filter((node) => !isHeld(node) && isNotBlank(node))];
+}
+
+/** Reports content that a component does not show, and a component that shows nothing. */
+function reportContent(
+  node: {
+    readonly name: string;
+    readonly props: TreeProps;
+    readonly held: readonly TreeNode[];
+    readonly others: readonly TreeNode[];
+    readonly line: number | undefined;
+  },
+  { holds, emptyWithout = holds && holds.length > 0 ? [] : undefined }: Spec,
+  file: VFile,
+): void {
+  const { name, props, held, others, line } = node;
+  const warn = (message: string) => report(file, "component-hint", line, message);
+  if (others.length > 0)
+    warn(`<${name}> has content that it does not show, so the page shows it below.`);
+  const isEmpty = !held.some(isNotBlank) && emptyWithout?.every((key) => hasNothing(props[key]));
+  if (isEmpty) warn(`<${name}> is empty.`);
+}
+
+function hasNothing(value: Json | undefined): boolean {
+  return value === undefined || value === "" || (isList(value) && value.length === 0);
+}
+
+/** Properties as Docusaurus sites write them: names of boxes, tabs with only a label or only a value, addresses of cards. */
+function asDocusaurus(
+  name: string,
+  props: TreeProps,
+  line: number | undefined,
+  file: VFile,
+): TreeProps {
+  if (name === "TabItem") {
+    const only = props.value ?? props.label;
+    return only === undefined ? props : { value: only, label: only, ...props };
+  }
+  if (name === "Card") {
+    const { href, description, ...others } = props;
+    return {
+      ...(href !== undefined && { to: href }),
+      ...(description !== undefined && { text: description }),
+      ...others,
+    };
+  }
+  if (name !== "Admonition" || typeof props.type !== "string") return props;
+  const type = BOXES.get(props.type.toLowerCase());
+  if (type === undefined) {
+    const guess = didYouMean(props.type, [...BOXES.keys()]);
+    report(file, "unknown-box", line, `Unknown type "${props.type}" of <Admonition>.${guess}`);
+  }
+  return { ...props, type: type ?? "note" };
+}
+
+function reportFault(
+  fault: PropFault,
+  name: string,
+  shapes: PropShapes,
+  line: number | undefined,
+  file: VFile,
+): void {
+  const where = [...fault.place.toReversed(), `<${name}>`].join(" of ").replace(/^entry/, "Entry");
+  if (fault.kind === "unknown") {
+    const guess = didYouMean(fault.name, fault.known);
+    report(file, "component-hint", line, `${where} has no property "${fault.name}".${guess}`);
+    return;
+  }
+  const property = fault.place[0] ?? (fault.kind === "missing" ? fault.name : "");
+  const example = exampleOf(shapeOf(shapes, property) ?? "text");
+  const written = example.startsWith('"') ? example : `{${example}}`;
+  const message =
+    fault.kind === "missing"
+      ? `${where} has no ${fault.name}.`
+      : `${where} is ${quotable(JSON.stringify(fault.value), 60)}, but must be ${shapeName(fault.shape)}.`;
+  report(file, "component", line, message, `Write ${property}=${written}.`);
+}

@@ -1,0 +1,114 @@
+import type { VFile } from "vfile";
+import type { ComponentNames } from "../../../../src/domain/componentSpec";
+import {
+  element,
+  type Json,
+  type TreeNode,
+  type TreeProps,
+} from "../../../../src/domain/documentTree";
+import { quotable, report } from "../report";
+import { allowsAttribute, elementNamed, VOID } from "./allowedMarkup";
+import { htmlName } from "./reactProps";
+import { styleFault } from "./styleFault";
+
+export type WrittenElement = {
+  readonly name: string;
+  readonly props: TreeProps;
+  readonly children: readonly TreeNode[];
+  readonly line: number | undefined;
+  readonly inSvg: boolean;
+};
+
+const ADDRESS = /^(?:href|src|poster)$/i;
+const STYLE_FIX = "Remove it: the site's style sheet decides how pages look.";
+
+/**
+ * An element with only what pages may have. What runs code, loads something or asks for input is an error; what merely has no
+ * effect here is left out with a warning, and its content kept.
+ */
+export function elementNodes(
+  written: WrittenElement,
+  { authored }: ComponentNames,
+  file: VFile,
+): TreeNode[] {
+  const { name, props, children, line, inSvg } = written;
+  const frame = frameAddress(name, props);
+  if (frame !== undefined) {
+    const message = `The frame shows another site, "${frame}", so the page links to it.`;
+    report(file, "foreign-media", line, message, "Write a link: pages cannot show other sites.");
+    return [element("a", { href: frame }, [String(props.title || frame)], line)];
+  }
+  const type = elementNamed(name, inSvg);
+  const isField = type === "input" && !(props.type === "checkbox" && props.disabled === true);
+  if (!inSvg && /^style$/i.test(name)) {
+    report(file, "dropped-html", line, "A <style> was left out.", STYLE_FIX);
+    return [];
+  }
+  if (type === "harmful" || isField) {
+    report(file, "unsafe-html", line, `<${name}> is not allowed in a page.`);
+    return [];
+  }
+  if (type === undefined) {
+    const same = Object.keys(authored).find((each) => each.toLowerCase() === name);
+    const fix = same && `Write <${same}> for the component.`;
+    report(file, "dropped-html", line, `<${name}> is not allowed, so it was left out.`, fix);
+    return [...children];
+  }
+  if (/^h[1-6]$/.test(type) && children.length === 0) {
+    report(file, "dropped-html", line, "A heading without text was left out.");
+    return [];
+  }
+  const kept = safeProps(type, withOwnNames(name, props), written, file);
+  if (type === "a" && kept.href === undefined) {
+    // an anchor, often never closed: a browser would repeat it to the end of the page
+    return [...(kept.id === undefined ? [] : [element(type, kept, [], line)]), ...children];
+  }
+  return [element(type, kept, VOID.test(type) ? [] : children, line)];
+}
+
+/** The address of an `<iframe>` of another site, such as a video. */
+function frameAddress(name: string, { src }: TreeProps): string | undefined {
+  const isFrame = /^iframe$/i.test(name) && typeof src === "string";
+  return isFrame && /^https:\/\/\w/i.test(src.trim()) ? src.trim() : undefined;
+}
+
+/** `<a name="x">`, a link target, has an id here, and `<center>` its effect. */
+function withOwnNames(tag: string, props: TreeProps): TreeProps {
+  if (/^center$/i.test(tag)) return { align: "center", ...props };
+  const { name, ...others } = props;
+  return tag === "a" && name !== undefined ? { id: name, ...others } : props;
+}
+
+function safeProps(
+  type: string,
+  props: TreeProps,
+  { name, line, inSvg }: WrittenElement,
+  file: VFile,
+): TreeProps {
+  const entries = Object.entries(props).filter(([attribute, value]) => {
+    const fault = unsafeFault(attribute, value, inSvg);
+    if (fault !== undefined)
+      report(file, "unsafe-html", line, `${attribute} of <${name}> ${fault}.`);
+    else if (allowsAttribute(type, attribute, inSvg)) return true;
+    else {
+      const fix = attribute === "style" ? STYLE_FIX : undefined;
+      const message = `The attribute ${htmlName(attribute)} of <${name}> was left out.`;
+      report(file, "dropped-html", line, message, fix);
+    }
+    return false;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What is wrong with an attribute that would run code or load something, as the end of a sentence. */
+function unsafeFault(
+  attribute: string,
+  value: Json | undefined,
+  inSvg: boolean,
+): string | undefined {
+  if (/^on/i.test(attribute)) return "is an event handler";
+  if (value !== null && typeof value === "object") return "is a list or object";
+  if (ADDRESS.test(attribute) && typeof value !== "string") return "is not an address";
+  const isLoading = inSvg && styleFault(String(value)) !== undefined;
+  return isLoading ? `loads "${quotable(String(value), 60)}"` : undefined;
+}

@@ -1,0 +1,165 @@
+import type { Nodes, Root } from "hast";
+import { html, type Schema, svg } from "property-information";
+import { isValidHTMLNesting } from "validate-html-nesting";
+import type { VFile } from "vfile";
+import type { ComponentNames } from "../../../../src/domain/componentSpec";
+import {
+  element,
+  isElement,
+  isNotBlank,
+  type Json,
+  type TreeNode,
+  type TreeProps,
+} from "../../../../src/domain/documentTree";
+import { dataOr, expressionOf, readEntries, readText, readValue } from "../expressions";
+import { report } from "../report";
+import { elementNamed } from "./allowedMarkup";
+import { componentNode } from "./components";
+import { elementNodes } from "./elements";
+import { propsOf, reactName } from "./reactProps";
+import { isThemed, type Tag, themedPictures } from "./themedPictures";
+
+/** How deeply the elements of a page may be nested. */
+const MAX_DEPTH = 300;
+/** Elements that show no line breaks between their children. */
+const BREAK_FREE =
+  /^(?:[A-Z].*|ul|ol|dl|table|thead|tbody|tfoot|tr|blockquote|section|div|figure|details)$/;
+const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr)$/;
+/** Properties that mean something to React itself. */
+const RESERVED = /^(?:children|ref|dangerouslySetInnerHTML|innerHTML|__proto__)$/;
+
+/**
+ * The document tree of a page: only elements, attributes and components that pages may have get into it. Expressions are read as
+ * data; what is more than data is reported and left out.
+ * @throws RangeError for a page that nests elements too deeply
+ */
+export function toTree(root: Root, components: ComponentNames, file: VFile): TreeNode[] {
+  return new TreeReader(components, file).nodes(root.children, html, 0);
+}
+
+class TreeReader {
+  constructor(
+    private readonly components: ComponentNames,
+    private readonly file: VFile,
+  ) {}
+
+  nodes(children: readonly Nodes[], schema: Schema, depth: number): TreeNode[] {
+    if (depth > MAX_DEPTH) throw new RangeError("The page nests elements too deeply.");
+    return children.flatMap((child) => this.node(child, schema, depth));
+  }
+
+  private node(node: Nodes, schema: Schema, depth: number): TreeNode[] {
+    switch (node.type) {
+      case "text":
+        return node.value === "" ? [] : [node.value];
+      case "element":
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        return this.tag(node, schema, depth);
+      case "mdxFlowExpression":
+      case "mdxTextExpression": {
+        const expression = expressionOf(node.data?.estree);
+        if (!expression) return [];
+        const text = dataOr(this.file, () => readText(expression));
+        return text ? [text] : [];
+      }
+      default:
+        return []; // comments
+    }
+  }
+
+  private tag(node: Tag, schema: Schema, depth: number): TreeNode[] {
+    const name = node.type === "element" ? node.tagName : node.name;
+    const inSvg = schema === svg || name?.toLowerCase() === "svg";
+    if (isThemed(name))
+      return themedPictures(node, (each) => this.props(each, schema), this.file).flatMap((props) =>
+        this.made("img", props, [], lineOf(node), false),
+      );
+    const isRefused = name !== null && elementNamed(name, inSvg) === "harmful";
+    const inside = isRefused ? [] : node.children; // one report for the whole of it
+    const children = this.nodes(inside, inSvg ? svg : schema, depth + 1);
+    if (name === null) return children;
+    return this.made(name, this.props(node, schema), children, lineOf(node), inSvg, isMade(node));
+  }
+
+  private made(
+    name: string,
+    props: TreeProps | undefined,
+    all: readonly TreeNode[],
+    line: number | undefined,
+    inSvg: boolean,
+    isOwn = false,
+  ): TreeNode[] {
+    const children = BREAK_FREE.test(name) ? all.filter((node) => node !== "\n") : [...all];
+    if (/^[A-Z]|\./.test(name) || /^[^a-z]/.test(name))
+      return componentNode({ name, props, children, line, isOwn }, this.components, this.file);
+    const shown = TABLE_PART.test(name) ? children.filter(isNotBlank) : children;
+    const [first, ...others] = elementNodes(
+      { name, props: props ?? {}, children: shown, line, inSvg },
+      this.components,
+      this.file,
+    );
+    if (first === undefined || !isElement(first) || inSvg) return first ? [first, ...others] : [];
+    return [withParagraphs(first, this.file), ...others];
+  }
+
+  /** The properties of a tag; undefined if one of a component's could not be read, which is reported. */
+  private props(node: Tag, schema: Schema): TreeProps | undefined {
+    if (node.type === "element") return propsOf(node, node.tagName === "svg" ? svg : schema);
+    const isHtml = /^[a-z][^.]*$/.test(node.name ?? "");
+    const read = node.attributes.map((attribute) => dataOr(this.file, () => entriesOf(attribute)));
+    if (!isHtml && read.includes(undefined)) return undefined;
+    const props: Record<string, Json> = {};
+    for (const [written, value] of read.flatMap((entries) => entries ?? [])) {
+      const name = isHtml && !/^on/i.test(written) ? reactName(written, html, svg) : written;
+      if (RESERVED.test(name))
+        report(this.file, "unsafe-html", lineOf(node), `A tag cannot have ${name}.`);
+      else if (name !== "key" && value !== undefined && value !== null) props[name] = value;
+    }
+    return props;
+  }
+}
+
+type Attribute = Exclude<Tag, { type: "element" }>["attributes"][number];
+
+/** Names and values of an attribute, or of a spread: `{...{ a: 1 }}`. */
+function entriesOf(attribute: Attribute): [string, Json | undefined][] {
+  if (attribute.type === "mdxJsxExpressionAttribute") {
+    const expression = expressionOf(attribute.data?.estree);
+    return expression ? readEntries(expression) : [];
+  }
+  const { name, value } = attribute;
+  if (value === null || value === undefined || typeof value === "string")
+    return [[name, value ?? true]];
+  const expression = expressionOf(value.data?.estree);
+  return [[name, expression && readValue(expression)]];
+}
+
+function lineOf({ position }: Tag): number | undefined {
+  return position?.start.line;
+}
+
+/** Whether the chain made a tag, and not the author of the page. */
+function isMade({ data }: Tag): boolean {
+  return data !== undefined && "isMade" in data;
+}
+
+/**
+ * An element without what browsers would take apart: MDX makes a paragraph of text on lines of its own, also inside `<p>`.
+ * Other tags that HTML does not allow there are reported.
+ */
+function withParagraphs(node: Exclude<TreeNode, string>, file: VFile): Exclude<TreeNode, string> {
+  const isFlat = /^(?:p|h[1-6]|summary|span)$/.test(node.type);
+  const children = (node.children ?? []).flatMap((child) =>
+    isFlat && isElement(child) && child.type === "p" ? (child.children ?? []) : [child],
+  );
+  const wrong = children
+    .filter(isElement)
+    .find(({ type }) => /^[a-z]/.test(type) && !isValidHTMLNesting(node.type, type));
+  if (wrong) {
+    const message = `<${wrong.type}> cannot be in <${node.type}>, so browsers move it.`;
+    report(file, "dropped-html", wrong.line ?? node.line, message, "Put it elsewhere.");
+  }
+  const type = wrong && node.type === "p" ? "div" : node.type;
+  return node.children ? element(type, node.props, children, node.line) : node;
+}
