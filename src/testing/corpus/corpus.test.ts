@@ -10,7 +10,7 @@ import { checkContentLinks } from "../../gatsby/checkContentLinks";
 import { load, PRODUCTION } from "../builders";
 
 /**
- * Small pages as other tools write them, each with what a reader sees of it. `expected.yml` has an entry for each page by
+ * Small pages as Docusaurus and GitHub have them, each with what a reader sees of it. `expected.yml` has an entry for each page by
  * its file; a page without problems has no problems there.
  */
 const FOLDER = path.resolve("src/testing/corpus");
@@ -63,7 +63,10 @@ async function readCorpus(): Promise<Record<string, Page>> {
         components: [...components].sort(),
         problems: problems
           .filter((found) => found.file === file)
-          .map(({ severity, line, message }) => `${severity} ${line ?? "?"}: ${message}`),
+          .map(
+            ({ rule, severity, line, message }) =>
+              `${severity} ${line ?? "?"}: ${message} [${rule}]`,
+          ),
       };
       return [file.replace("content/docs/", ""), page];
     }),
@@ -74,7 +77,6 @@ const found = readCorpus();
 
 test("the corpus has an entry for every page, and every entry a page", async () => {
   expect(Object.keys(expected).sort()).toStrictEqual(Object.keys(await found).sort());
-  expect(Object.keys(expected).length).toBeGreaterThanOrEqual(60);
 });
 
 test.each(Object.keys(expected))("%s is read as it was meant", async (file) => {
