@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { placeOf } from "./model/files/source";
-import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
+import { guardFrontMatter, isMarkdownFile, pageOf, readNodeSources } from "./nodeSources";
 
 const parent = mkdtempSync(path.join(tmpdir(), "node-sources-"));
 const root = path.join(parent, "site");
@@ -28,6 +28,9 @@ function mdxNode(file: Node): Node {
     id: `${file.id} mdx`,
     parent: file.id,
     children: [],
+    body: "a\nb",
+    frontmatter: { title: "A" },
+    fields: { linesAbove: 3 },
     internal: { type: "Mdx", contentDigest: "", owner: "gatsby-plugin-mdx" },
   };
 }
@@ -59,11 +62,11 @@ test("pages and data have their paths, their places in the content and their tex
     fileNode(".cache/wiki", "__PROGRAMMATIC__", "site/.cache/wiki/b.md"),
   );
   expect(files.map((file) => [file.path, placeOf(file), file.text])).toEqual([
-    [".cache/wiki/site/.cache/wiki/b.md", "content/docs/b.md", "a\nb"],
+    [".cache/wiki/site/.cache/wiki/b.md", "content/docs/b.md", "\n\n\na\nb"],
     ["content/docs/contracts/_category.yml", "content/docs/contracts/_category.yml", "a\nb"],
     ["../contracts/docs/_category.yml", "content/docs/contracts/_category.yml", "a\nb"],
-    ["../contracts/docs/guides/a.md", "content/docs/contracts/guides/a.md", "a\nb"],
-    ["content/docs/index.mdx", "content/docs/index.mdx", "a\nb"],
+    ["../contracts/docs/guides/a.md", "content/docs/contracts/guides/a.md", "\n\n\na\nb"],
+    ["content/docs/index.mdx", "content/docs/index.mdx", "\n\n\na\nb"],
     ["content/docs/pools/_category_.json", "content/docs/pools/_category_.json", "a\nb"],
   ]);
 });
@@ -85,7 +88,7 @@ test("editors' own files, pictures and Markdown without an Mdx node are not cont
 test("a page whose file was deleted is no longer read", () => {
   const file = fileNode("content", "content", "docs/gone.md");
   const mdx = mdxNode(file);
-  expect(sourceOf(mdx, nodeStore([file, mdx]).getNode, root)).toBeUndefined();
+  expect(pageOf(mdx, nodeStore([file, mdx]).getNode, root)).toBeUndefined();
 });
 
 test.each([
@@ -97,7 +100,7 @@ test.each([
   ["line ends of Windows stay", "---\r\ntitle: A\r\n---\r\n", undefined],
 ])("%s", async (_, text, content) => {
   const file = fileNode("content", "content", "docs/a.md");
-  await hideInvalidFrontMatter(file, async () => text);
+  await guardFrontMatter(file, async () => text);
   expect(file.internal.content).toBe(content);
 });
 
@@ -108,6 +111,6 @@ test.each([
   ["in YAML that is named so", "---yaml\na: &a [x]\nb: [*a]\n---\n"],
 ])("aliases in front matter %s become text", async (_, text) => {
   const file = fileNode("content", "content", "docs/a.md");
-  await hideInvalidFrontMatter(file, async () => text);
-  expect(file.internal.content).toBe(`\n${text}`);
+  await guardFrontMatter(file, async () => text);
+  expect(file.internal.content).toBe(`\n${text.replace("\uFEFF", "")}`);
 });

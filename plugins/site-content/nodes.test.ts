@@ -1,5 +1,5 @@
 import { SIDEBAR_INLINE_MAX_ITEMS, SIDEBAR_LIST_MAX_ITEMS } from "../../src/domain/constants";
-import { warning } from "../../src/domain/problems";
+import { problem } from "../../src/domain/problems";
 import { shortFormSynonyms } from "../../src/search/records/shortForms";
 import {
   category,
@@ -50,7 +50,7 @@ test("the site knows its problems and the number of unconfirmed values", () => {
     b: { value: "y", confirmed: true },
     c: { value: ["z"], confirmed: false },
   };
-  const problems = [warning("a.md", 1, "Odd.", "Fix it.")];
+  const problems = [problem("repeated-id", "a.md", 1, "Odd.")];
   expect(fields("SiteConfig", { site: site({ values }), problems })).toMatchObject([
     { product: { name: "Harbour" }, unconfirmed: 2, problems },
   ]);

@@ -25,11 +25,11 @@ test("plots, calculators and defaults that do not exist are named with their lin
   const inOrder = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   expect(inOrder.map(({ line, message, fix }) => `${line}: ${message} ${fix}`)).toEqual([
     expect.stringMatching(/^5: There is no plot "P18"\. Did you mean "P08"\? Use one of: P01, /),
-    '7: <Plot> has no property "heigth". Use id, table, or remove it.',
+    '7: <Plot> has no property "heigth". Remove what it does not show.',
     expect.stringMatching(/^9: There is no calculator "swpa"\. Did you mean "swap"\? Use one of: /),
     '11: The calculator has no input "amountn". Did you mean "amountIn"? Use one of: amountIn, reserveIn, reserveOut, fee.',
     '11: The default "fee" of <Calculator kind="swap"> is not usable: Enter a number, such as 1,234.5. Correct the default.',
-    '13: <Calculator> has no property "defalts". Did you mean "defaults"? Use kind, id, defaults, compact, or remove it.',
+    '13: <Calculator> has no property "defalts". Did you mean "defaults"? Remove what it does not show.',
     '15: The page has two calculators "il". Give one of them a name for the address, such as id="second".',
   ]);
 });

@@ -1,5 +1,5 @@
 import * as builtIn from "../components/mdx/builtIn";
-import { finishedTree } from "../testing/builders";
+import { treeOf } from "../testing/builders";
 import { element, type TreeNode } from "./documentTree";
 import type { FeedPicture } from "./html";
 import { treeToHtml } from "./treeHtml";
@@ -12,7 +12,7 @@ const PLACE = {
 const html = (...nodes: TreeNode[]) => treeToHtml(nodes, PLACE, builtIn);
 
 async function markdown(body: string): Promise<string> {
-  const { tree } = await finishedTree(body, "mdx");
+  const { tree } = await treeOf(body, "mdx");
   return html(...tree).replace(/\n/g, "");
 }
 

@@ -39,12 +39,6 @@ describe("the early script", () => {
     expect(bundle(site)).not.toContain("announcement.dismiss");
   });
 
-  test("reads site.yml like other content: in Windows encodings, too", () => {
-    const { text } = siteYml({ colorMode: { default: "dark" } });
-    writeFileSync(path.join(root, "content/site.yml"), `\uFEFF${text}`, "utf16le");
-    expect(bundleEarlyScript(root)).toContain('default:"dark"');
-  });
-
   test("has the announcement's id and addresses of scripts, with the values of the site in them", () => {
     const text = bundle({
       announcement: { id: "{productSlug}-1", text: "Hi" },

@@ -1,4 +1,4 @@
-import { bodyParser } from "../../plugins/site-content/markdown/body";
+import { bodyParser } from "../../plugins/site-content/markdown/parseBody";
 import { mdxComponents } from "../components/mdx/mdxComponents";
 
 /**

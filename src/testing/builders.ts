@@ -1,10 +1,8 @@
 import path from "node:path";
 import { stringify } from "yaml";
-import { bodyParser, markdownTree } from "../../plugins/site-content/markdown/body";
-import { finishTree } from "../../plugins/site-content/markdown/passes";
-import { reportTo } from "../../plugins/site-content/markdown/report";
+import { bodyParser } from "../../plugins/site-content/markdown/parseBody";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
-import type { SourceFile } from "../../plugins/site-content/model/files/source";
+import { type SourceFile, toSource } from "../../plugins/site-content/model/files/source";
 import { type ParsedPage, withContents } from "../../plugins/site-content/model/page";
 import type {
   CategoryData,
@@ -16,7 +14,6 @@ import type {
 } from "../../plugins/site-content/model/types";
 import { siteSchema } from "../../plugins/site-content/schemas/site";
 import * as builtIn from "../components/mdx/builtIn";
-import { componentNames } from "../domain/componentSpec";
 import { isElement, type TreeNode } from "../domain/documentTree";
 import type { Problem } from "../domain/problems";
 import { HOME_PATH } from "../domain/routes";
@@ -28,8 +25,9 @@ export const VARIABLES = { product: "Harbour", productSlug: "harbour", ticker: "
 /** Root of the fixtures: it contains `content/` and `static/`, as in a real project. */
 export const FIXTURES_ROOT = path.resolve("src/testing/fixtures");
 
+/** A content file with its whole text. */
 export function source(file: string, text: string): SourceFile {
-  return { path: file, text };
+  return toSource(file, text);
 }
 
 const SITE = {
@@ -71,9 +69,6 @@ export function withSite(files: readonly SourceFile[]): SourceFile[] {
 
 export const PRODUCTION = { development: false, now: "2026-06-01T00:00:00.000Z" };
 export const DEVELOPMENT = { ...PRODUCTION, development: true };
-
-/** Names of the components, for the parser. */
-export const COMPONENT_NAMES = componentNames(builtIn);
 
 export const parseBody = bodyParser(builtIn);
 
@@ -248,33 +243,12 @@ export async function compiled(
   return { html: markup(tree), problems: problems.map(atLine) };
 }
 
-/** The document tree of Markdown before the passes over it, and its problems. */
+/** The document tree of Markdown, and its problems. */
 export async function treeOf(
-  body: string,
+  text: string,
   format: "md" | "mdx" = "md",
-): Promise<{ tree: TreeNode[]; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const report = reportTo(problems, `content/docs/a.${format}`);
-  return { tree: await markdownTree(body, format, COMPONENT_NAMES, report), problems };
-}
-
-/** The same as `compiled`, after the passes over one page: code, formulas, diagrams, tables, unsafe markup. */
-export async function finished(
-  body: string,
-  format: "md" | "mdx" = "md",
-): Promise<{ html: string; problems: string[] }> {
-  const { tree, problems } = await finishedTree(body, format);
-  return { html: markup(tree), problems: problems.map(atLine) };
-}
-
-/** The document tree of Markdown after the passes over it, and its problems. */
-export async function finishedTree(
-  body: string,
-  format: "md" | "mdx" = "md",
-): Promise<{ tree: TreeNode[]; problems: Problem[] }> {
-  const { tree, problems } = await treeOf(body, format);
-  const report = reportTo(problems, `content/docs/a.${format}`);
-  return { tree: await finishTree(tree, COMPONENT_NAMES, report), problems };
+): Promise<{ tree: readonly TreeNode[]; problems: readonly Problem[] }> {
+  return parseBody({ file: `content/docs/a.${format}`, text, format, variables: VARIABLES });
 }
 
 /** A problem in the form that tests compare: `5: Wrong.`, with `warning` in front if it is one. */

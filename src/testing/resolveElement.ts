@@ -1,4 +1,5 @@
 import { CONTENT_FOLDER } from "../../plugins/site-content/model/files/source";
+import { pagesByFolder } from "../../plugins/site-content/model/links/linkTarget";
 import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/links/resolve";
 import * as builtIn from "../components/mdx/builtIn";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
@@ -6,17 +7,20 @@ import { FIXTURES_ROOT, site } from "./builders";
 
 /** A site without pages and data files, in the form that `resolvePage` receives. */
 export function resolveContext(overrides: Partial<ResolveContext> = {}): ResolveContext {
+  const byFile = overrides.byFile ?? new Map();
+  const folderOf = overrides.folderOf ?? (() => CONTENT_FOLDER);
   return {
     root: FIXTURES_ROOT,
-    folderOf: () => CONTENT_FOLDER,
+    folderOf,
     site: site(),
-    byFile: new Map(),
+    byFile,
+    byFolder: pagesByFolder({ byFile, folderOf }),
     byPath: new Map(),
     sidebar: [],
     publish: (file) => file,
     components: builtIn,
     data: () => undefined,
-    anchorsAt: () => undefined,
+    headingsAt: () => [],
     siteAddress: site().config.url,
     logoWidth: 61,
     shownOn: () => undefined,

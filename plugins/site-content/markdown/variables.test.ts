@@ -1,6 +1,6 @@
 import { element } from "../../../src/domain/documentTree";
 import { VARIABLES } from "../../../src/testing/builders";
-import { factsNamed, fillJson, fillTree, fillVariables } from "./variables";
+import { factsNamed, fillData, fillTree, fillVariables } from "./variables";
 
 describe("a text", () => {
   test.each([
@@ -47,11 +47,11 @@ describe("a text", () => {
 
 test("JSON gets values in texts at every depth and keeps everything else", () => {
   const value = { a: ["{ticker}", 1, true, null, { b: "{product}" }], "{product}": undefined };
-  expect(fillJson(value, VARIABLES)).toStrictEqual({
+  expect(fillData(value, VARIABLES)).toStrictEqual({
     a: ["HBR", 1, true, null, { b: "Harbour" }],
     "{product}": undefined,
   });
-  expect(fillJson(undefined, VARIABLES)).toBeUndefined();
+  expect(fillData(undefined, VARIABLES)).toBeUndefined();
 });
 
 describe("a tree", () => {

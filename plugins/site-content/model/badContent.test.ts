@@ -3,16 +3,17 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Problem } from "../../../src/domain/problems";
+import { RULES, type Rule } from "../../../src/domain/rules";
 import { FIXTURES_ROOT, load, source } from "../../../src/testing/builders";
 
 const FOLDER = path.join(FIXTURES_ROOT, "bad");
 const EXPECTATIONS = "expected.yml";
+/** A problem as the fixtures state it: its severity is its rule's, and its fix, too, unless it is given. */
 const problemSchema = z.strictObject({
-  severity: z.enum(["error", "warning"]).default("error"),
+  rule: z.enum(Object.keys(RULES) as [Rule, ...Rule[]]),
   line: z.number().optional(),
   message: z.string(),
-  fix: z.string(),
-  strict: z.literal(true).optional(),
+  fix: z.string().optional(),
 });
 const caseSchema = z.strictObject({
   as: z.string().optional(),
@@ -46,7 +47,12 @@ test.each(Object.entries(cases))(
     const found = (await load(files)).problems;
     expect([...found].sort(byLine)).toStrictEqual(
       problems
-        .map((each) => ({ ...each, fix: textOf(each.fix), file: placeOf(name) }))
+        .map((each) => ({
+          ...each,
+          severity: RULES[each.rule].severity,
+          fix: textOf(each.fix ?? RULES[each.rule].fix),
+          file: placeOf(name),
+        }))
         .sort(byLine),
     );
   },

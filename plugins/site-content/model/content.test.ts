@@ -42,7 +42,7 @@ describe("a content folder", () => {
       docs("{productSlug}/a.md", "# {product}\n\n[B](/product/b)\n\n![x](gone.png)"),
     ]);
     expect(content.isSiteRead).toBe(false);
-    expect(content.docs).toMatchObject([{ title: "Harbour" }]);
+    expect(content.docs).toMatchObject([{ title: "Product" }]);
     expect(content.site.routes).toMatchObject([{ route: "/a" }]);
     expect(found(content).map((line) => line.split(" ")[0])).toStrictEqual([
       "content/site.yml:2",
@@ -85,7 +85,7 @@ describe("a content folder", () => {
   test.each([
     ["docs/amm/_category.yml", "slug: pools\nposition: {", 2],
     ["docs/amm/_category.yml", "slug: pools\nposition: first", 2],
-    ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 3],
+    ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 4],
     ["docs/amm/a.md", "---\nslug: /pools/a\nsidebar_position: first\n---\n\n# A", 3],
   ])("a fault of %s leaves the routes unchanged: %j", async (file, text, line) => {
     const others = [docs("amm/a.md", "# A\n\nText."), docs("b.md", "# B\n\n[A](/pools/a)")];
@@ -120,11 +120,11 @@ describe("a content folder", () => {
         ]),
       ),
     ).toStrictEqual([
-      'content/values.yml:1 "a" is 1, but must be a mapping (key: value).',
+      'content/values.yml:1 "a" is not valid: expected object, received string. It is "1".',
       'content/docs/d/_category.yml:1 Unknown key "x".',
-      'content/docs/a.md:1 "title" is missing.',
-      'content/pages/c.md:1 "title" is missing.',
       "content/blog/b.md:1 The post has no valid date.",
+      "content/docs/a.md:? The page has no text.",
+      "content/pages/c.md:? The page has no text.",
     ]);
   });
 

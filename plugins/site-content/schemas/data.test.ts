@@ -7,7 +7,7 @@ const told = (text: string) =>
     ({ line, message }) => `${line} ${message}`,
   );
 const notRight = (key: string, value: string) =>
-  `"${key}" is not valid: write an address that begins with https://. It is the text "${value}".`;
+  `"${key}" is not valid: write an address that begins with https://. It is "${value}".`;
 
 test.each<[string, string, string[]]>([
   [
@@ -24,16 +24,17 @@ test.each<[string, string, string[]]>([
     "is named beside faults of its own entry and of others",
     "url.a: { value: a.example, confirmed: maybe }\nb: { valu: x }\n",
     [
-      '1 "url.a.confirmed" is the text "maybe", but must be true or false.',
+      '1 "url.a.confirmed" is not valid: expected boolean, received string. It is "maybe".',
       `1 ${notRight("url.a.value", "a.example")}`,
       '2 Unknown key "valu" in b. Did you mean "value"?',
+      '2 "b.value" is missing.',
     ],
   ],
   ["may be any text under another name", "a: { value: a.example }\n", []],
   [
     "is no address where it is no text",
     "url.a: { value: { b: c } }\n",
-    ['1 "url.a.value" is a mapping, but must be text or a list.'],
+    ['1 "url.a.value" is not valid: Invalid input.'],
   ],
 ])("an official address %s", (_, text, expected) => {
   expect(told(text).sort()).toStrictEqual([...expected].sort());
@@ -55,7 +56,7 @@ test.each([
       parseYaml<z.ZodType>({ file: "a.yml", text, lineOffset: 0 }, schema).problems,
     ).toMatchObject([
       {
-        message: `"${key}" is not valid: use lower-case letters, digits and hyphens. It is the text "${value}".`,
+        message: `"${key}" is not valid: use lower-case letters, digits and hyphens. It is "${value}".`,
       },
     ]);
   },

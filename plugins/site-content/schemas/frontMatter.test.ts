@@ -30,7 +30,7 @@ test.each(["//x/y", "/a//b", "https://a.example/b", "mailto:a"])(
   "the slug %s, which would silently become another route, is a problem",
   (slug) => {
     expect(problems(`slug: ${slug}`)).toStrictEqual([
-      `2: "slug" is not valid: write a path with single slashes, such as /fees/maths. It is the text "${slug}".`,
+      `2: "slug" is not valid: write a path with single slashes, such as /fees/maths. It is "${slug}".`,
     ]);
   },
 );
@@ -50,9 +50,9 @@ test.each([
   expect(docFrontMatter.parse({ lang }).lang).toBe(read);
 });
 
-test("a language as a word has a warning, since other tools write it that way", () => {
+test("a language as a word is an error", () => {
   expect(problems("lang: German")).toStrictEqual([
-    'warning 2: "lang" is not valid: use the code of a language, such as de or pt-BR. It is the text "German".',
+    '2: "lang" is not valid: use the code of a language, such as de or pt-BR. It is "German".',
   ]);
 });
 
@@ -64,7 +64,7 @@ test.each([".inf", "-.inf", ".nan", "1e999"])(
   "the position %s is reported as written",
   (position) => {
     expect(problems(`sidebar_position: ${position}`)).toStrictEqual([
-      `2: "sidebar_position" is not valid: use a number. It is ${position}.`,
+      `2: "sidebar_position" is not valid: use a number. It is "${position}".`,
     ]);
   },
 );

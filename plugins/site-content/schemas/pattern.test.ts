@@ -7,7 +7,7 @@ const told = (spelling: string) =>
     factsSchema,
   ).problems.map(({ message }) => message);
 const notRight = (why: string, written: string) =>
-  `"a.spelling" is not valid: ${why}. It is the text ${JSON.stringify(written)}.`;
+  `"a.spelling" is not valid: ${why}. It is ${JSON.stringify(written)}.`;
 const TOO_SHORT = "write a pattern that finds at least one character";
 
 test.each([
@@ -38,11 +38,15 @@ test.each(["'one'", "'\\bone\\b'", "'one|two'", "'(?<=a )one?'"])(
 );
 
 test.each([
-  ["an empty name", "[['', x]]", '"0.rows.0.0" is empty.'],
+  [
+    "an empty name",
+    "[['', x]]",
+    '"0.rows.0.0" is not valid: write text that readers can see. It is "".',
+  ],
   [
     "a blank value",
     "[[x, ' ']]",
-    '"0.rows.0.1" is not valid: write text that readers can see. It is the text " ".',
+    '"0.rows.0.1" is not valid: write text that readers can see. It is " ".',
   ],
 ])("a network with %s would show an empty cell", (_, rows, message) => {
   const text = `- { id: a, label: A, rows: ${rows} }\n`;

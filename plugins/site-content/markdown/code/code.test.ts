@@ -6,15 +6,9 @@ const marksOf = (lines: readonly CodeLine[]) => lines.map(({ mark }) => mark ?? 
 
 test.each([
   ["move", true],
-  ["typescript", true],
   ["ts", true],
-  ["solidity", true],
   ["sol", true],
-  ["text", true],
   ["plaintext", true],
-  ["console", true],
-  ["env", true],
-  ["golang", true],
   ["diff", true],
   ["pyton", false],
   ["constructor", false],
@@ -109,7 +103,7 @@ describe("marks", () => {
     ],
     [
       "come from a comment at the line's end",
-      "a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]",
+      "a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code hl]",
       "js",
       "",
       "insert delete highlight highlight",

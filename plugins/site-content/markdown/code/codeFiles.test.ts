@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { COMPONENT_NAMES, VARIABLES } from "../../../../src/testing/builders";
+import { parseBody, VARIABLES } from "../../../../src/testing/builders";
 import { readPartials } from "../../model/files/partialFiles";
-import { parseBody } from "../body";
 
 const root = mkdtempSync(path.join(tmpdir(), "code-files-"));
 beforeAll(() => {
@@ -25,10 +24,13 @@ async function page(file: string, lines = "") {
   const text = `Tide.\n\n- Step\n\n  \`\`\`text title="tide.ts" file="${file}"\n${lines}  \`\`\`\n`;
   const source = { path: "content/docs/a.mdx", text };
   const partials = readPartials(source, root);
-  const { tree, problems } = await parseBody(
-    { file: source.path, text, variables: VARIABLES, partials },
-    COMPONENT_NAMES,
-  );
+  const { tree, problems } = await parseBody({
+    file: source.path,
+    text,
+    format: "mdx",
+    variables: VARIABLES,
+    partials,
+  });
   return {
     shown: JSON.stringify(tree),
     problems: problems.map(({ line, message }) => `${line}: ${message}`),

@@ -121,50 +121,13 @@ test("text that is not a diagram is an error", () => {
   expect(() => diagramToTree("nonsense", "x")).toThrow("Invalid mermaid header");
 });
 
-describe("a row of nodes", () => {
-  const row = (count: number) =>
-    Array.from({ length: count }, (_, place) => `N${place}[A node]`).join(" --> ");
-  const pictures = (source: string) =>
-    diagramToTree(source, "The finding.").children?.map((svg) => {
-      if (!isElement(svg)) throw new Error("no picture");
-      const { className = null, width, height } = svg.props ?? {};
-      return { className, form: Number(width) > Number(height) ? "row" : "stack" };
-    });
-
-  test.each([
-    ["stays a row where a phone has room for it", 2, [{ className: null, form: "row" }]],
-    [
-      "has a stack besides, for narrow columns",
-      4,
-      [
-        { className: "diagram-row", form: "row" },
-        { className: "diagram-stack", form: "stack" },
-      ],
-    ],
-    ["becomes a stack where it is wider than the column", 9, [{ className: null, form: "stack" }]],
-  ])("%s", (_, count, expected) => {
-    expect(pictures(`flowchart LR\n${row(count)}`)).toEqual(expected);
-  });
-
-  test("stays a row when its stack would be wider", () => {
-    const siblings = Array.from({ length: 9 }, (_, place) => `A[From here] --> N${place}[A node]`);
-    expect(pictures(`graph LR\n${siblings.join("\n")}`)).toEqual([
-      { className: null, form: "stack" },
-    ]);
-  });
-
-  test("keeps the direction that its author chose otherwise", () => {
-    expect(pictures(`graph TD\n${row(9)}`)).toEqual([{ className: null, form: "stack" }]);
-  });
-});
-
 describe("a sequence that is wider than a phone", () => {
   const source = [
     "sequenceDiagram",
     "participant A as Application",
     "participant R as Router module",
     "participant P as Pools of tokens",
-    "A->>R: 1. Send",
+    "A->>R: Send",
     "loop Every leg",
     "R->>+P: Swap",
     "alt enough",

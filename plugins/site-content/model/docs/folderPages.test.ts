@@ -74,33 +74,14 @@ describe("a category file of Docusaurus", () => {
     expect(sidebar[1]).not.toHaveProperty("href");
   });
 
-  test("that refers to an unknown doc is an error, and a second one in a folder a warning", async () => {
+  test("that refers to an unknown doc is an error", async () => {
     const { problems } = await load([
       docs("a/_category_.json", '{ "label": "A",\n "link": { "type": "doc", "id": "nope" } }'),
-      docs("a/_category.yml", "label: Again\n"),
       docs("a/x.md", "# X\n\nText.\n"),
     ]);
     expect(problems.map(({ severity, line, message }) => [severity, line, message])).toStrictEqual([
-      ["warning", undefined, "The folder is already described by content/docs/a/_category_.json."],
       ["error", 2, 'The category links to the unknown doc "nope".'],
     ]);
-  });
-
-  test("of a folder with neither pages nor a link is reported, since nothing shows it", async () => {
-    const { problems } = await load([
-      docs("a/_category.yml", "label: A\n"),
-      docs("b/_category.yml", "link: /e\n"),
-      docs("c/_category.yml", "label: C\n"),
-      docs("c/d/_category.yml", "label: D\n"),
-      docs("c/page.md", "---\ntitle: Page\ndraft: true\n---\n\nText.\n"),
-      docs("e.md", "# E\n\nText.\n"),
-    ]);
-    expect(problems.map(({ file, message }) => [file, message])).toStrictEqual(
-      ["content/docs/a/_category.yml", "content/docs/c/d/_category.yml"].map((file) => [
-        file,
-        "The folder has no page, so the sidebar does not show it.",
-      ]),
-    );
   });
 });
 

@@ -7,13 +7,6 @@ const FEES = source(
 );
 const ABOUT = source("content/pages/about.md", "# About\n\nText.\n");
 
-const POST = source("content/blog/2026-01-15-new.md", "# New\n\nA\n\n<!-- truncate -->\n");
-const DRAFT_POST = source(
-  "content/blog/2026-01-16-no.md",
-  "---\ndraft: true\n---\n# No\n\nA\n\n<!-- truncate -->\n",
-);
-const BLOG = '<Card to="/blog" title="Blog" text="Latest updates from the team"/>';
-
 const loadAlone = (...files: readonly SourceFile[]) => load(files, { ownPages: () => new Set() });
 
 test.each([
@@ -22,9 +15,6 @@ test.each([
     [FEES, ABOUT],
     '<Card to="/fees" title="Fees" text="What a swap costs."/>',
   ],
-  ["cards for other pages where there are no docs", [ABOUT], '<Card to="/about" title="About"/>'],
-  ["a card for the blog beside them", [ABOUT, POST], `<Card to="/about" title="About"/>${BLOG}`],
-  ["a card for the blog alone", [POST, DRAFT_POST], BLOG],
 ])("a site without a start page gets one, with a warning: %s", async (_, files, cards) => {
   const { docs, sidebar, problems } = await loadAlone(...files);
   const home = docs.find(({ path }) => path === "/");

@@ -21,22 +21,9 @@ test.each<[string, ReturnType<typeof docs>[], string[]]>([
     [`warning content/docs/a.md:3 ${shared("C#", "C++", "/tags/c")}`],
   ],
   [
-    "which are one tag on one page",
-    [docs("a", "tags: [Fees, Pools, fees]"), docs("b", "tags: [Fees, Fees]")],
-    [
-      'warning content/docs/a.md:3 The tag "fees" is listed twice.',
-      'warning content/docs/b.md:3 The tag "Fees" is listed twice.',
-    ],
-  ],
-  [
     "by an address of their own",
     [docs("a", "tags: [Pools]"), docs("b", "tags: [{ label: Ponds, permalink: /pools }]")],
     [`warning content/docs/b.md:3 ${shared("Ponds", "Pools", "/tags/pools")}`],
-  ],
-  [
-    "again and again, once",
-    [docs("a", 'tags: ["C++"]'), docs("b", 'tags: ["C#"]'), docs("c", 'tags: ["C#"]')],
-    [`warning content/docs/b.md:3 ${shared("C#", "C++", "/tags/c")}`],
   ],
 ])("two tags with one address are reported, %s", async (_, files, expected) => {
   expect(await found(...files)).toStrictEqual(expected);

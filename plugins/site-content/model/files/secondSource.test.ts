@@ -47,15 +47,18 @@ test("the content describes a folder of a second source in place of that source'
 test("problems of a second source give its own files and folder, in one report with the content's", async () => {
   const { problems } = await load([
     contracts("broken.md", "# Broken\n\n[gone](./gone.md)\n\n![Nothing](../../nothing.png)\n"),
-    contracts("invalid.md", '---\ntitle: "Open\n---\n\nText\n'),
+    {
+      ...contracts("invalid.md", "\n\n\n\nText\n"),
+      yaml: () => 'title: "Open\n',
+    },
     source("content/docs/a.md", "No title\n"),
   ]);
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(
     expect.arrayContaining([
       '../contracts/docs/broken.md:3 The link "./gone.md" leads to no file.',
       '../contracts/docs/broken.md:5 The picture "../../nothing.png" is outside the ../contracts/docs folder.',
-      "../contracts/docs/invalid.md:2 The quotation mark that opens here is never closed.",
-      'content/docs/a.md:1 "title" is missing.',
+      '../contracts/docs/invalid.md:3 This is not valid YAML: Missing closing "quote.',
+      'content/docs/a.md:1 "title" is missing, so the name of the file is shown.',
     ]),
   );
 });

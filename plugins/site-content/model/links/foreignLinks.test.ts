@@ -1,49 +1,6 @@
 import { element, type TreeElement } from "../../../../src/domain/documentTree";
-import { load, markup, source } from "../../../../src/testing/builders";
+import { load, source } from "../../../../src/testing/builders";
 import { resolveElement } from "../../../../src/testing/resolveElement";
-
-test("a link to nearly the anchor of a heading leads to it, with a problem", () => {
-  const headings = [{ id: "getstate", text: "getState", level: 2 }];
-  const anchorsAt = (route: string) =>
-    route === "/guide" ? { titles: [], headings, ids: () => new Set<string>() } : undefined;
-  const link = element("a", { href: "/guide#getState" }, ["x"]);
-  expect(resolveElement(link, { anchorsAt })).toMatchObject({
-    props: { href: "/guide#getstate" },
-    links: [{ href: "/guide#getstate" }],
-    problems: [
-      '7: The link "/guide#getState" leads to no anchor, but there is a heading with the anchor "getstate".',
-    ],
-  });
-});
-
-test("an address in text that no browser opens stays text; a link to it is a problem", () => {
-  const link = (text: string) =>
-    resolveElement(element("p", {}, [element("a", { href: "http://host:port" }, [text], 8)]));
-  expect(link("http://host:port")).toMatchObject({
-    children: ["http://host:port"],
-    links: [],
-    problems: ['8: The address "http://host:port" leads nowhere, so it is shown as text.'],
-  });
-  expect(link("here").problems).toStrictEqual([
-    '8: The address "http://host:port" has a port that is not a number.',
-  ]);
-});
-
-test.each([
-  ["broken-reference", ["Fees"]],
-  ["broken-reference/", ["Fees"]],
-  ["/broken", undefined],
-])("a link that GitBook has lost is shown as text, with a problem: %s", (href, children) => {
-  const found = resolveElement(element("p", {}, [element("a", { href }, ["Fees"], 8)]));
-  if (children) expect(found).toMatchObject({ children, links: [] });
-  expect(found.problems).toStrictEqual(
-    children
-      ? [
-          `8: The link "Fees" leads to a page that GitBook has lost ("${href}"), so it is shown as text.`,
-        ]
-      : [],
-  );
-});
 
 test.each([
   ["http://localhost:8000/fees", "Fees", 1],
@@ -135,30 +92,5 @@ describe("a picture of another site in a link", () => {
       children: ["https://github.com/ann"],
       problems: [warning],
     });
-  });
-});
-
-test.each([
-  ['[fees.md](fees.md "mention")', '<a href="/fees">What a swap costs</a>'],
-  ['<a href="fees.md#lp" title="mention">x</a>', '<a href="/fees#lp">What a swap costs</a>'],
-  ['[a](https://x.example "mention")', '<a href="https://x.example" title="mention">a</a>'],
-])("a mention of GitBook shows the title of its page: %s", async (text, html) => {
-  const { docs } = await load([
-    source("content/docs/a.md", `---\ntitle: A\n---\n\n${text}`),
-    source("content/docs/fees.md", "---\ntitle: What a swap costs\n---\n\n## LP {#lp}"),
-  ]);
-  expect(markup(docs.find(({ path }) => path === "/a")?.tree ?? [])).toBe(`<p>${html}</p>`);
-});
-
-test("a link that differs from a page's address only in case leads to it, with a problem", () => {
-  const page = { path: "/js/Build", title: "Build", description: "", words: 1 };
-  const byFile = new Map([["content/docs/js/Build.md", page]]);
-  const link = element("a", { href: "/js/build" }, ["x"]);
-  expect(resolveElement(link, { byFile, byPath: new Map([["/js/Build", page]]) })).toMatchObject({
-    props: { href: "/js/Build" },
-    links: [{ href: "/js/Build" }],
-    problems: [
-      '7: The link "/js/build" leads to no page, but "/js/Build" differs only in capital letters.',
-    ],
   });
 });

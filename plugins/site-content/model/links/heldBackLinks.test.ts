@@ -30,16 +30,3 @@ test.each([
     problems.filter((found) => found.file === page.path).map(({ message }) => message),
   ).toStrictEqual([`The link "${href}" leads to ${file}, which this build leaves out.`]);
 });
-
-test.each(["_b.md", "_parts/b.md", "../../README.md", "../editorial/b.md"])(
-  "a link to %s, which is not a page, is reported as that",
-  async (href) => {
-    const page = source("content/docs/a.md", `---\ntitle: A\n---\n\n[b](${href})\n`);
-    const file = path.join(root, "content/docs", href);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, "Text.\n");
-    const { problems } = await load([page], { root });
-    const found = problems.find((each) => each.file === page.path);
-    expect(found?.message).toContain(`The link "${href}" leads to no file.`);
-  },
-);

@@ -84,8 +84,8 @@ describe("a link", () => {
 
   test.each([
     ["to nothing", "nope.md", ""],
-    ["to nothing beside the page", "./b.md", ' Did you mean "guide/b.md"?'],
-    ["to a file too far above", "../../../b.md", ' Did you mean "guide/b.md"?'],
+    ["to nothing beside the page", "./b.md", ""],
+    ["to a file too far above", "../../../b.md", ""],
     ["to nothing, when a page is near", "giude/b.md", ' Did you mean "guide/b.md"?'],
     [
       "to nothing above, when a page is near",
@@ -133,10 +133,10 @@ describe("a link", () => {
     ]);
   });
 
-  test("that shows what may be a name is a warning, unless the site is strict", () => {
+  test("that shows what may be a name is a warning of its own", () => {
     const link = element("a", { href: "https://github.com/x" }, ["Fly.io"]);
     expect(resolvePage("content/docs/a.mdx", [link], context()).problems).toMatchObject([
-      { severity: "warning", strict: true, message: expect.stringContaining("another host") },
+      { rule: "other-name", severity: "warning", message: expect.stringContaining("another host") },
     ]);
   });
 
@@ -172,9 +172,8 @@ describe("a picture", () => {
   });
 
   test("without a file is reported as such", () => {
-    for (const node of [img(""), element("img", { alt: "A" })])
-      expect(resolve(node).problems).toEqual(['7: The picture "" names no file.']);
-    expect(resolve(img("#a")).problems).toEqual(['7: The picture "#a" names no file.']);
+    for (const node of [img(""), img("#a"), element("img", { alt: "A" })])
+      expect(resolve(node).problems).toEqual([expect.stringMatching(/^7: The picture "#?a?" /)]);
   });
 
   test("may have a space in its name", () => {
@@ -195,7 +194,7 @@ describe("a picture", () => {
       problems: [],
     });
     expect(resolve(img("/odd.png")).problems).toEqual([
-      '7: The file of the picture "/odd.png" is not a picture of a known kind, whatever its name says.',
+      '7: The file of the picture "/odd.png" is not a picture of a known kind.',
     ]);
   });
 
@@ -249,7 +248,7 @@ describe("a picture", () => {
     ],
     [
       "/../content/docs/tide.png/../../../../builders.ts",
-      'The picture "/../content/docs/tide.png/../../../../builders.ts" is outside the content folder.',
+      'The picture "/../content/docs/tide.png/../../../../builders.ts" is outside the static folder.',
     ],
   ])("%s is a problem and shows its alt text", (src, message) => {
     expect(resolve(img(src))).toMatchObject({
@@ -263,8 +262,8 @@ describe("a picture", () => {
     const fix = (src: string) =>
       resolvePage("content/docs/a.mdx", [img(src)], context()).problems[0]?.fix;
     expect([fix("x/nope.png"), fix("/nope.png")]).toStrictEqual([
-      "Put it at content/docs/x/nope.png, or correct the name.",
-      "Put it at static/nope.png.",
+      "Put the file itself at content/docs/x/nope.png.",
+      "Put the file itself at static/nope.png.",
     ]);
   });
 });

@@ -2,61 +2,41 @@ import { load, source } from "../../../../src/testing/builders";
 
 const CUT = "\nText.\n\n{/* truncate */}\n\nMore.\n";
 const UNDATED = 'error 1 The post has no valid date ("2026-99-01" is not a date).';
-const QUOTE = "error 2 The quotation mark that opens here is never closed.";
+const QUOTE = 'This is not valid YAML: Missing closing "quote.';
+const TITLE = 'warning 1 "title" is missing, so the name of the file is shown.';
 const NUL = "The file is not UTF-8 text: it has a NUL here.";
 
 test.each<[string, string, string, string[]]>([
   [
     "a wrong date in its name beside wrong front matter",
     "2026-99-01-x.mdx",
-    `---\ntitle: 3\n---\n${CUT}`,
-    [UNDATED, 'error 2 "title" is 3, but must be text.'],
+    `---\ntitle: []\n---\n${CUT}`,
+    [UNDATED, TITLE, 'error 2 "title" is not valid: expected string, received array.'],
   ],
   [
     "a wrong date in its name beside YAML that cannot be read",
     "2026-99-01-x.mdx",
     `---\ntitle: "A\n---\n${CUT}`,
-    [UNDATED, QUOTE],
-  ],
-  [
-    "a slip in the year of its name",
-    "1026-01-15-x.mdx",
-    `---\ntitle: A\n---\n${CUT}`,
-    ["warning ? The post's date is 1026-01-15."],
-  ],
-  [
-    "a slip in the year of its front matter",
-    "x.mdx",
-    `---\ntitle: A\ndate: 2062-01-15\n---\n${CUT}`,
-    ["warning 3 The post's date is 2062-01-15, and until then it is not published."],
+    [`error 3 ${QUOTE}`],
   ],
   ["a plan for later", "2031-01-15-x.mdx", `---\ntitle: A\n---\n${CUT}`, []],
   [
     "a wrong date in its front matter",
     "x.mdx",
     `---\ntitle: A\ndate: 2026-13-01\n---\n${CUT}`,
-    ['error 3 "date" is not valid: use a date such as 2026-01-15. It is the text "2026-13-01".'],
+    ['error 3 "date" is not valid: use a date such as 2026-01-15. It is "2026-13-01".'],
   ],
   [
     "a date in YAML that cannot be read",
     "x.mdx",
     `---\ntitle: "A\ndate: 2026-01-01\n---\n${CUT}`,
-    [QUOTE],
+    [`error 4 ${QUOTE}`],
   ],
   [
     "front matter without an end",
     "x.mdx",
     `---\ntitle: A\ndate: 2026-01-01\n${CUT}`,
-    ["error 1 The front matter has no closing ---."],
-  ],
-  [
-    "front matter that is shown as text, and so no date",
-    "x.md",
-    '+++\ntitle = "A"\n+++\n\nText.\n\n<!-- truncate -->\n',
-    [
-      "warning 1 The front matter is TOML, which is not supported, and is shown as text.",
-      "error 1 The post has no valid date.",
-    ],
+    ["error 1 The front matter has no closing ---.", "error 1 The post has no valid date."],
   ],
   [
     "bytes that are no text, and nothing that follows from them",
@@ -67,9 +47,10 @@ test.each<[string, string, string, string[]]>([
   [
     "wrong front matter and no marker",
     "2026-01-01-x.md",
-    "---\ntitle: 3\n---\n\nText.\n",
+    "---\ntitle: []\n---\n\nText.\n",
     [
-      'error 2 "title" is 3, but must be text.',
+      TITLE,
+      'error 2 "title" is not valid: expected string, received array.',
       "warning ? The post has no truncate marker, so lists show all of it.",
     ],
   ],
@@ -104,12 +85,12 @@ test.each([
   [
     "content/blog/2026-01-15-why?.md",
     "",
-    'The route "/blog/why?" contains "?", which page addresses cannot contain.',
+    'The route "/blog/why?" contains "?", which addresses cannot contain.',
   ],
   [
     "content/docs/a.md",
     "slug: /%C3%A9\n",
-    'The route "/é" contains "%", which page addresses cannot contain.',
+    'The route "/é" contains "%", which addresses cannot contain.',
   ],
 ])("%s with %j cannot have its route", async (file, front, message) => {
   const { problems } = await load([

@@ -1,8 +1,8 @@
-import { finishedTree, load, markup, source } from "../../../../src/testing/builders";
+import { load, markup, source, treeOf } from "../../../../src/testing/builders";
 import { cutPost, excerptOf } from "./excerpt";
 
 async function cut(body: string) {
-  const { tree } = await finishedTree(body, "mdx");
+  const { tree } = await treeOf(body, "mdx");
   const post = cutPost(tree);
   return { html: markup(excerptOf({ ...post, path: "/blog/a" })), truncated: post.truncated };
 }

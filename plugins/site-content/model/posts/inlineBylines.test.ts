@@ -27,7 +27,6 @@ test.each([
   ["written out", "authors: { name: Grace H, title: Admiral, image_url: x }", ["grace-h"]],
   ["written out beside an id", "authors: [ada, { name: Grace H }]", ["ada", "grace-h"]],
   ["written out with the name of an entry", "authors: [{ name: Ada }]", ["ada"]],
-  ["in keys of their own", "author: Grace H\nauthor_title: Admiral", ["grace-h"]],
 ])("an author %s", async (_, front, expected) => {
   const { authors, problems } = await read(front);
   expect([authors, problems]).toEqual([expected, []]);
@@ -68,16 +67,14 @@ test("an author's unknown id is an error, and so is an address that readers may 
   expect((await read("authors: { name: G, url: 'javascript:x' }")).problems).toHaveLength(1);
 });
 
-test.each([
-  ["tags: ['!?']", "tag"],
-  ["authors: { name: '!?' }", "author"],
-])("%s, of which no address can be made, is an error", async (front, what) => {
-  const { site, problems } = await read(front);
-  expect(problems).toEqual([`error 3: The name of ${what} 1 has no letter or digit.`]);
-  expect([Object.keys(site?.authors ?? {}), Object.keys(site?.tags ?? {})]).toEqual([
-    ["ada"],
-    ["news"],
-  ]);
+test("a tag of which no address can be made gets one of its own, with a warning", async () => {
+  expect(await read("tags: ['!?']")).toMatchObject({
+    tags: ["tag"],
+    problems: [
+      'warning 3: Unknown tag "!?".',
+      'warning 3: The tag "!?" would have the address of another, so its id is "tag".',
+    ],
+  });
 });
 
 test("names of object properties are names like any other", async () => {

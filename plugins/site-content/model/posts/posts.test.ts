@@ -1,19 +1,9 @@
-import { mdxComponents as components } from "../../../../src/components/mdx/mdxComponents";
 import { element, type TreeNode } from "../../../../src/domain/documentTree";
-import {
-  load,
-  markup,
-  PRODUCTION,
-  parseBody,
-  parsed,
-  site,
-  source,
-  VARIABLES,
-} from "../../../../src/testing/builders";
-import { type PostFrontMatter, postFrontMatter } from "../../schemas/frontMatter";
-import { parsePage } from "../page";
+import { load, markup, parsed, source } from "../../../../src/testing/builders";
+import type { PostFrontMatter } from "../../schemas/frontMatter";
 import { toPost } from "./posts";
 
+const NO_BYLINES = { authors: [], tags: [] };
 const p = (...children: TreeNode[]) => element("p", {}, children);
 const cut = element("Truncate");
 
@@ -22,11 +12,7 @@ function read(
   front: PostFrontMatter = {},
   tree: readonly TreeNode[] = [p("a"), cut, p("b")],
 ) {
-  return toPost(
-    parsed(front, { file: `content/blog/${file}`, tree }),
-    site({ authors: { ada: { name: "Ada" }, grace: { name: "Grace" } } }),
-    PRODUCTION.now,
-  );
+  return toPost(parsed(front, { file: `content/blog/${file}`, tree }), NO_BYLINES);
 }
 const messages = (...args: Parameters<typeof read>) =>
   read(...args).problems.map(
@@ -100,49 +86,6 @@ describe("the date of a post", () => {
   });
 });
 
-describe("authors and tags", () => {
-  test("may be one id or a list", () => {
-    expect(read("2026-01-15-a.md", { authors: "ada" }).post.authors).toStrictEqual(["ada"]);
-    expect(read("2026-01-15-a.md", { authors: ["grace", "ada"], tags: ["news"] })).toMatchObject({
-      post: { authors: ["grace", "ada"], tags: ["news"] },
-      problems: [],
-    });
-  });
-
-  test("may be missing", () => {
-    expect(read("2026-01-15-a.md")).toMatchObject({
-      post: { authors: [], tags: [] },
-      problems: [],
-    });
-  });
-
-  test("that are unknown are problems on their own line", async () => {
-    const text =
-      "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\nOpening.\n\n<!-- truncate -->\n";
-    const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, {
-      variables: VARIABLES,
-      parseBody,
-      components,
-    });
-    expect(toPost(page, site(), PRODUCTION.now).problems.map(({ line }) => line)).toStrictEqual([
-      5, 6,
-    ]);
-  });
-
-  test("that are unknown are problems with a suggestion", () => {
-    expect(
-      messages("2026-01-15-a.md", { title: "A", authors: ["adda", "nobody"], tags: ["newss"] }),
-    ).toStrictEqual([
-      'error 3 Unknown author "adda". Did you mean "ada"?',
-      'error 3 Unknown author "nobody".',
-      'warning 4 Unknown tag "newss". Did you mean "news"?',
-    ]);
-    expect(read("2026-01-15-a.md", { tags: ["x"] }).problems).toMatchObject([
-      { fix: "Add it to content/blog/tags.yml or fix the spelling." },
-    ]);
-  });
-});
-
 describe("the truncate marker", () => {
   test("ends the excerpt and is removed from the post", () => {
     const { post } = read("2026-01-15-a.md");
@@ -188,7 +131,7 @@ test("a post whose front matter cannot be read is not blamed for what may be in 
     {},
     { file, tree: [p("a"), cut, p("b")], mayBeWrong: () => true },
   );
-  expect(toPost(page, site(), PRODUCTION.now).problems).toStrictEqual([]);
+  expect(toPost(page, NO_BYLINES).problems).toStrictEqual([]);
 });
 
 describe("the last update", () => {
@@ -198,12 +141,6 @@ describe("the last update", () => {
       problems: [],
     });
     expect(read("2026-01-15-a.md").post).not.toHaveProperty("lastUpdate");
-  });
-
-  test("before the post's date is a warning", () => {
-    expect(messages("2026-01-15-a.md", { last_update: "2026-01-14" })).toStrictEqual([
-      "warning 2 last_update 2026-01-14 is before the post's date 2026-01-15.",
-    ]);
   });
 });
 

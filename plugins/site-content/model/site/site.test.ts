@@ -1,5 +1,4 @@
 import { load, siteYml, source, VARIABLES, withSite } from "../../../../src/testing/builders";
-import { MISSPELT } from "../../markdown/variables";
 import { loadSite, variablesOf } from "./site";
 
 const messages = (...files: Parameters<typeof withSite>[0]) =>
@@ -8,7 +7,7 @@ const messages = (...files: Parameters<typeof withSite>[0]) =>
   );
 
 test.each([
-  ["", /^"security\.officialLinksKey" is empty\./],
+  ["", /^"security\.officialLinksKey" is not valid/],
   ["AAAA", /^"security\.officialLinksKey".*npm run sign:links -- new/],
 ])("%j is an error in place of the key of official links", (officialLinksKey, said) => {
   const { problems } = loadSite(withSite([siteYml({ security: { officialLinksKey } })]));
@@ -22,63 +21,23 @@ test("pictures of the site that do not exist are errors with their lines", async
   expect(
     problems.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`),
   ).toEqual([
-    'content/site.yml:15 The picture "/night.svg" does not exist. Put it at static/night.svg.',
+    'content/site.yml:15 The picture "/night.svg" does not exist. Put the file itself at static/night.svg.',
   ]);
 });
 
-test("text that is almost a variable is a warning in prose and front matter, not in code", async () => {
-  const { problems } = await load([
-    siteYml({ tagline: "Trade on {Product}" }),
-    source(
-      "content/docs/a.md",
-      '---\ntitle: "{product} and {product_name}"\n---\n\n{ticker} and { ticker } of `{Ticker}`.',
-    ),
-  ]);
-  expect(
-    problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
-  ).toEqual([
-    'warning content/site.yml:5 "{Product}" is shown literally.',
-    'warning content/docs/a.md:2 "{product_name}" is shown literally.',
-    'warning content/docs/a.md:5 "{ ticker }" is shown as text.',
-  ]);
-});
-
-test.each([
-  "{product}",
-  "{productSlug}",
-  "{ticker}",
-  "{fact.fees.max}",
-  "{products}",
-  "{tickers}",
-  "${Product}",
-  "\\{Product}",
-  "{{ product }}",
-  "{producer}",
-])("%s is not a misspelt variable", (text) => {
-  expect(text.match(MISSPELT)).toBeNull();
-});
-
-test("a banner whose size differs from site.yml is a warning, since link previews state it", async () => {
+test("a banner whose size differs from site.yml is an error, since link previews state it", async () => {
   const banner = { image: "/banner.png", alt: "Tide lines", width: 1000, height: 630 };
   const { problems } = await load([siteYml({ banner })]);
   expect(
     problems.map(({ severity, line, message, fix }) => `${severity} ${line} ${message} ${fix}`),
   ).toEqual([
-    "warning 10 The banner is declared as 1000 × 630 pixels, and /banner.png has 1200 × 630. Write width: 1200 and height: 630, or use another picture.",
+    "error 10 The banner is declared as 1000 × 630 pixels, and /banner.png has 1200 × 630. Write its width and height.",
   ]);
 });
 
-test("a logo may be wide, and keeps its proportions; a tall one is a warning", async () => {
+test("a logo may be wide, and keeps its proportions", async () => {
   const wide = await load([siteYml({ logo: { image: "/banner.png" } })]);
   expect([wide.problems, wide.logoWidth]).toEqual([[], 61]);
-  const { problems } = await load([siteYml({ logo: { image: "/high.svg" } })]);
-  expect(problems.map(({ severity, message, fix }) => `${severity} ${message} ${fix}`)).toEqual([
-    "warning The logo is shown 32 pixels high, and /high.svg has 20 × 64 pixels. Use a square or a wide picture.",
-  ]);
-  const beside = await load([siteYml({ logo: { image: "/long.svg" } })]);
-  expect(beside.problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-    "warning The logo /long.svg has 600 × 60 pixels, which leaves no room for the product's name beside it.",
-  ]);
   const alone = await load([siteYml({ logo: { image: "/long.svg", replacesName: true } })]);
   expect([alone.problems, alone.logoWidth]).toEqual([[], 320]);
 });
@@ -145,12 +104,12 @@ test("site.yml may not be missing; a stand-in is used", () => {
   expect(loadSite([])).toMatchObject({
     isRead: false,
     site: { config: { product: { name: "Product" } }, routes: [], pictures: [] },
-    problems: [{ file: "content/site.yml", message: "The file is missing." }],
+    problems: [{ file: "content/site.yml", message: expect.stringContaining("missing") }],
   });
 });
 
 test("the valid parts of a broken site.yml are used, and its problems are reported once", () => {
-  const { site, isRead, problems } = loadSite([siteYml({ tagline: 5, mode: "live" })]);
+  const { site, isRead, problems } = loadSite([siteYml({ tagline: [], mode: "live" })]);
   expect(isRead).toBe(false);
   expect(site.config).toMatchObject({ product: { name: "Harbour" }, mode: "live" });
   expect(problems).toMatchObject([{ message: expect.stringContaining('"tagline"') }]);
@@ -201,7 +160,7 @@ test.each(["/docs", "/docs/", "?a", "?", "#a", "/#", "\\docs"])(
     expect(
       problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
     ).toEqual([
-      `error content/site.yml:7 "url" is not valid: write https://example.com and nothing after it; a path belongs in PATH_PREFIX. It is the text ${JSON.stringify(`https://example.com${after}`)}.`,
+      `error content/site.yml:7 "url" is not valid: write https://example.com and nothing after it; a path belongs in PATH_PREFIX. It is ${JSON.stringify(`https://example.com${after}`)}.`,
     ]);
   },
 );

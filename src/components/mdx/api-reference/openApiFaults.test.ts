@@ -149,6 +149,7 @@ test.each<[text: string, line: number, what: string, fix: string]>([
   const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
   const message = `The OpenAPI document is not valid: ${what}.`;
   expect(problems).toContainEqual({
+    rule: "openapi",
     severity: "error",
     file: "content/openapi.yaml",
     line,

@@ -61,7 +61,7 @@ test.each([
   ["a page without headings has no list", [], {}, ""],
 ])("in a list of headings %s", (_, headings, props, expected) => {
   const { children } = resolveElement(element("TOCInline", props, []), {
-    anchorsAt: () => ({ titles: [], headings, ids: () => new Set() }),
+    headingsAt: () => headings,
   });
   expect(markup(children)).toBe(expected);
 });
