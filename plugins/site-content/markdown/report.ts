@@ -19,8 +19,14 @@ export function problemsOf({ messages, path }: Pick<VFile, "messages" | "path">)
   return messages.map(({ ruleId, line, reason, note }) =>
     isRule(ruleId)
       ? problem(ruleId, path, line, reason, note)
-      : problem("mdx-syntax", path, line, firstLine(reason)),
+      : problem("mdx-syntax", path, line ?? lineIn(reason), firstLine(reason)),
   );
+}
+
+/** The line that MDX names in the text of a message alone: `(7:1-7:25)`. */
+function lineIn(reason: string): number | undefined {
+  const [, line] = /\((\d+):\d+-/.exec(reason) ?? [];
+  return line === undefined ? undefined : Number(line);
 }
 
 function isRule(id: string | undefined): id is Rule {
