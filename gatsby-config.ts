@@ -2,18 +2,20 @@ import type { GatsbyConfig } from "gatsby";
 import { imageFormats } from "./plugins/site-content/imageFormats";
 import { linksBelow } from "./plugins/site-content/model/files/source";
 import { feedPlugin } from "./plugins/site-output/feeds";
-import { takePush } from "./plugins/site-search-push/pushEnv";
-import { PushSession } from "./plugins/site-search-push/pushSession";
-import { hostedContentOf } from "./plugins/site-search-push/recordsOf";
+import { Push } from "./plugins/site-search-push/push";
 import { INDEX_SETTINGS } from "./plugins/site-search-push/settings";
+import { sha256 } from "./plugins/site-search-push/stamp";
+import { readTarget } from "./plugins/site-search-push/target";
 import { mdxComponents as components } from "./src/components/mdx/mdxComponents";
 import { checkContentLinks } from "./src/gatsby/checkContentLinks";
 import { readBuildEnv } from "./src/gatsby/env";
 import { hostsOf } from "./src/search/dialog/hostedSearch";
+import { hostedContent } from "./src/search/records/hostedIndex";
 import { SEARCH_QUERY, type SearchContent } from "./src/search/records/siteRecords";
 
 const env = readBuildEnv(process.env);
-const push = takePush(process.env);
+const target = readTarget(process.env);
+delete process.env.ALGOLIA_WRITE_KEY; // code that reads content, in this process or one that it starts, never has it
 
 const config: GatsbyConfig = {
   pathPrefix: env.pathPrefix,
@@ -58,43 +60,34 @@ const config: GatsbyConfig = {
   ],
 };
 
-/**
- * Last: what fails before it is never pushed. It fills a temporary index; `npm run build` makes that live once Gatsby has ended
- * well, and a workflow once the site is deployed.
- */
+/** Last: what fails before it is never pushed. It fills a temporary index; `npm run search:push` makes that live after the deploy. */
 function searchPush(): GatsbyConfig["plugins"] & object {
-  if (push.mode === "off") return [];
-  const { hostedSearch } = env;
-  if (push.mode === "dry")
-    return [{ resolve: "site-search-push", options: { step: "dry", hostedSearch, components } }];
-  const session = new PushSession(push);
+  const { hostedSearch, pathPrefix } = env;
+  const check = hostedSearch
+    ? [{ resolve: "site-search-push", options: { step: "check", hostedSearch } }]
+    : [];
+  if (process.env.ALGOLIA_PUSH === "dry")
+    return [...check, { resolve: "site-search-push", options: { step: "dry", components } }];
+  if (!target) return check;
+  const push = new Push(target);
+  const build = { pathPrefix, hash: sha256, components };
   return [
-    { resolve: "site-search-push", options: { step: "open", hostedSearch, session, components } },
+    ...check,
+    { resolve: "site-search-push", options: { step: "open", push, components } },
     {
       resolve: "gatsby-plugin-algolia",
       options: {
-        appId: push.appId,
-        apiKey: "sent by the requester",
-        indexName: session.indexes.next,
-        queries: session.whenOpen([
+        ...push.pluginOptions,
+        queries: [
           {
             query: SEARCH_QUERY,
-            transformer: ({ data }: { data: SearchContent }) =>
-              hostedContentOf(
-                data,
-                session.opened?.stamp.site.slice(data.site.config.url.length) ?? "",
-                components,
-              ).records,
+            transformer: ({ data }: { data: SearchContent }) => hostedContent(data, build).records,
             settings: INDEX_SETTINGS,
           },
-        ]),
-        chunkSize: 500,
-        // The finish step explains failures, removes what they left, and stops the build.
-        continueOnFailure: true,
-        algoliasearchOptions: session.clientOptions,
+        ],
       },
     },
-    { resolve: "site-search-push", options: { step: "finish", session } },
+    { resolve: "site-search-push", options: { step: "finish", push } },
   ];
 }
 

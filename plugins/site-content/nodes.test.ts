@@ -1,6 +1,5 @@
 import { SIDEBAR_INLINE_MAX_ITEMS, SIDEBAR_LIST_MAX_ITEMS } from "../../src/domain/constants";
 import { problem } from "../../src/domain/problems";
-import { shortFormSynonyms } from "../../src/search/records/shortForms";
 import {
   category,
   content,
@@ -169,7 +168,7 @@ test("the words of search.yml are next to the search options, in the engines' fo
       search: {
         minimumRecords: 1,
         maxResultsPerGroup: 5,
-        synonyms: [...synonyms, ...shortFormSynonyms],
+        synonyms,
       },
     },
   ]);

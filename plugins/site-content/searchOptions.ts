@@ -1,10 +1,9 @@
-import { shortFormSynonyms } from "../../src/search/records/shortForms";
 import type { Synonym } from "../../src/search/records/siteRecords";
 import type { SiteData } from "./model/types";
 
-/** Search options of site.yml with the words of search.yml and the abbreviations that every site has. */
+/** Search options of site.yml with the words of search.yml. */
 export function searchOptions({ config, search }: SiteData) {
-  return { ...config.search, synonyms: [...synonymsOf(search), ...shortFormSynonyms] };
+  return { ...config.search, synonyms: synonymsOf(search) };
 }
 
 /** The lists of search.yml in the shape both search engines take. */

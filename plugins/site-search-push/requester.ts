@@ -1,195 +1,105 @@
-import { canParse } from "../../src/domain/canParse";
 import { isObject, parsedJson } from "../../src/domain/json";
-import { type Allows, isMove, isQuestion, type ServiceRequest } from "./access";
-import { type Answer, type Outcome, retryAfterMs, waitBeforeRetry } from "./retries";
-import type { TimeLimit } from "./timeLimit";
 
-/** Timeouts in milliseconds, for reads and for changes. */
-export type Timeouts = { readonly read: number; readonly write: number };
-
-const TIMEOUTS: Timeouts = { read: 30_000, write: 60_000 };
-
-/** Replaces fetch's message about such a header, which contains its value. */
-const UNFIT_HEADERS = "The key or the application id holds a character that no header can hold";
-
-const NO_TASK = "The answer is not the service's: it names no task";
-
-export type RequesterOptions = {
-  /** The key sent with every request, so that no client and no plugin option holds it. */
-  readonly key: string;
-  readonly limit: TimeLimit;
-  readonly timeouts?: Timeouts | undefined;
-  /** The site that requests claim to come from, for keys that only some sites may use. */
-  readonly referer?: string;
-  /** False for a request that must not leave this machine: a change of an index that we must not change. */
-  readonly allows: Allows;
+/** A request as algoliasearch 4 and 5 pass it to their `requester` option. */
+type ServiceRequest = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data?: string | Uint8Array<ArrayBufferLike>;
 };
 
+/** A response as they expect it; status 0 when there was none. */
+type ServiceResponse = {
+  readonly status: number;
+  readonly content: string;
+  readonly isTimedOut: false;
+  /** True for what the service did not say itself. */
+  readonly isOwn?: boolean;
+};
+
+const REQUEST_MS = 30_000;
+
 /**
- * Sends the requests of both versions of the service's client: with the key, within the time limit, again when the service is
- * busy or broken, and only where they are allowed. Records why requests failed, which the clients do not pass on, and removes the
- * key if a response repeats it.
+ * Sends the requests of the service's clients, with the key, which no client and no option of a plugin holds. Each of them ends, and
+ * all of them together end, after some minutes from the first one. It follows no redirect, which would take the key
+ * elsewhere.
  */
 export class Requester {
-  readonly #options: RequesterOptions;
-  readonly #pending = new Set<Promise<Answer>>();
-  #first: Error | undefined;
-  #last: Error | undefined;
+  readonly #key: string;
+  #end: number | undefined;
+  /** Why the newest failed request failed: a client that has tried all hosts only says that none can be reached. */
+  lastFailure: Error | undefined;
 
-  constructor(options: RequesterOptions) {
-    this.#options = options;
+  constructor(
+    key: string,
+    private readonly minutes: number,
+  ) {
+    this.#key = key;
   }
 
-  /** The first request that failed. Another host may have answered it later: it is the cause only if something is missing. */
-  get firstFailure(): Error | undefined {
-    return this.#first;
+  get msLeft(): number {
+    this.#end ??= Date.now() + this.minutes * 60_000;
+    return Math.max(0, this.#end - Date.now());
   }
 
-  get lastFailure(): Error | undefined {
-    return this.#last;
+  /** Never rejects: the clients expect a response. */
+  async send(request: ServiceRequest): Promise<ServiceResponse> {
+    const response = await this.#answerTo(request);
+    const { status, content, isOwn = status === 0 } = response;
+    if ((status >= 200 && status <= 299) || status === 404) return response;
+    this.lastFailure = Object.assign(new Error(messageIn(content)), !isOwn && { status });
+    return response;
   }
 
-  /** Resolves when every request has been answered. */
-  async settled(): Promise<void> {
-    while (this.#pending.size > 0) await Promise.all(this.#pending);
+  async #answerTo(request: ServiceRequest): Promise<ServiceResponse> {
+    if (this.msLeft === 0) return refusal(`It took more than ${this.minutes} minutes`);
+    const response = await this.#once(request);
+    const { status, content } = response;
+    const isLost = status === 0 || status >= 500;
+    // A move may have been carried out although its answer is lost: no client may send it again, to another host.
+    return isLost && /"operation":"move"/.test(String(request.data))
+      ? refusal(`No clear answer: ${messageIn(content)}`)
+      : response;
   }
 
-  /** Never rejects: the clients expect responses, with status 0 if need be. */
-  async send(request: ServiceRequest): Promise<Answer> {
-    const pending = this.#answerTo(request);
-    this.#pending.add(pending);
-    const answer = await pending;
-    this.#pending.delete(pending);
-    const isNone = answer.status === 404 && isQuestion(request); // a read that has been answered
-    if ((answer.status < 200 || answer.status > 299) && !isNone) {
-      this.#last = failureOf(answer);
-      this.#first ??= this.#last;
-    }
-    return answer;
-  }
-
-  async #answerTo(request: ServiceRequest): Promise<Answer> {
-    const { limit, allows } = this.#options;
-    if (!allows(request))
-      return refusal(
-        `${request.method} ${new URL(request.url).pathname} was not sent: it is not this push's to change.`,
-      );
-    const headers = this.#headersOf(request);
-    if (!headers) return refusal(UNFIT_HEADERS);
-    const isRepeatable = !isMove(request);
-    let before = "";
-    for (let attempt = 1; ; attempt++) {
-      if (limit.over !== undefined) return refusal(`${limit.over}${before}`);
-      const outcome = await this.#tryOnce(request, headers);
-      if (limit.over === undefined) before = ` Before that: ${messageIn(outcome.content)}`;
-      const wait = waitBeforeRetry(outcome, attempt, isRepeatable, limit.clock.random());
-      if (wait === undefined) return isRepeatable ? outcome : finalAnswer(outcome);
-      await limit.sleep(wait);
-    }
-  }
-
-  /** @returns undefined for a key or an application id that no header can hold: an error message would show it */
-  #headersOf({ headers }: ServiceRequest): Headers | undefined {
-    const { key, referer } = this.#options;
-    try {
-      return new Headers({ ...headers, "x-algolia-api-key": key, ...(referer && { referer }) });
-    } catch {
-      return undefined;
-    }
-  }
-
-  async #tryOnce(request: ServiceRequest, headers: Headers): Promise<Outcome> {
-    const { url, method, data } = request;
-    const { limit, timeouts = TIMEOUTS } = this.#options;
+  async #once({ url, method, headers, data }: ServiceRequest): Promise<ServiceResponse> {
     try {
       const response = await fetch(url, {
         method,
-        headers,
+        headers: { ...headers, "x-algolia-api-key": this.#key },
         redirect: "manual",
-        signal: limit.signal(isQuestion(request) ? timeouts.read : timeouts.write),
+        signal: AbortSignal.timeout(Math.max(1, Math.min(REQUEST_MS, this.msLeft))),
         ...(data !== undefined && { body: data as string | Uint8Array<ArrayBuffer> }),
       });
-      const location = response.headers.get("location");
-      if (response.status >= 300 && response.status <= 399 && location !== null)
-        return refusal(redirected(url, location));
-      const text = await response.text();
-      const body = objectIn(text);
-      const content = response.ok && body ? text : text.replaceAll(this.#options.key, "[key]");
-      const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
-      if ((response.ok || response.status === 404) && !body)
-        return { status: 0, content: oddAnswer(content), isTimedOut: false };
-      // Each change is a task, which can be asked whether it is done.
-      if (response.ok && !isQuestion(request) && body?.taskID === undefined)
-        return { status: 0, content: NO_TASK, isTimedOut: false };
-      return { status: response.status, content, isTimedOut: false, retryAfter };
+      const { status, ok } = response;
+      const content = (await response.text()).replaceAll(this.#key, "[key]");
+      if (status >= 300 && status <= 399)
+        return refusal(`${new URL(url).origin} redirects elsewhere, where no key is sent`);
+      if (ok && !isObject(parsedJson(content)))
+        return answer(0, `The answer is not the service's: ${content}`);
+      return answer(status, content);
     } catch (error) {
-      const { message, ...kind } = networkError(error);
-      return { status: 0, content: limit.over ?? message, ...kind };
+      return answer(0, reasonOf(error));
     }
   }
 }
 
+function answer(status: number, content: string): ServiceResponse {
+  return { status, content, isTimedOut: false };
+}
+
 /** A response that makes the clients give up at once. */
-function refusal(message: string): Answer {
-  return { status: 400, content: JSON.stringify({ message, status: 400 }), isTimedOut: false };
-}
-
-/** A redirect would send the key to wherever it leads. */
-function redirected(url: string, location: string): string {
-  const to = canParse(location, url) ? new URL(location, url).origin : "an invalid address";
-  return `${new URL(url).origin} redirects to ${to}, where no key is sent`;
-}
-
-/**
- * No client may send a move again, not even to another host: it may have been carried out, and a new index may have that name by
- * then. Only without a connection is it safe to retry.
- */
-function finalAnswer(outcome: Outcome): Answer {
-  if (outcome.isUnreached) return outcome;
-  return outcome.status === 0 || outcome.status >= 500
-    ? refusal(`No clear answer: ${messageIn(outcome.content)}`)
-    : outcome;
-}
-
-function failureOf({ status, content }: Answer): Error {
-  return Object.assign(new Error(messageIn(content)), status === 0 ? {} : { status });
+function refusal(message: string): ServiceResponse {
+  return { ...answer(400, JSON.stringify({ message, status: 400 })), isOwn: true };
 }
 
 function messageIn(content: string): string {
-  const { message = content.slice(0, 300) } = objectIn(content) ?? {};
-  return String(message);
-}
-
-/** Describes what came instead of the service's JSON. */
-function oddAnswer(content: string): string {
-  if (/^\s*\{/.test(content)) return `The answer ends too soon, after ${content.length} characters`;
-  const start = content.trim().replace(/\s+/g, " ").slice(0, 40);
-  return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
-}
-
-/** The response if it is an object, as all of the service's are; else undefined. */
-function objectIn(content: string): Readonly<Record<string, unknown>> | undefined {
   const body = parsedJson(content);
-  return isObject(body) ? body : undefined;
+  return String((isObject(body) && body.message) || content.slice(0, 120) || "an empty answer");
 }
 
 /** fetch only says "fetch failed" and has the reason in its `cause`. */
-function networkError(error: unknown): {
-  readonly message: string;
-  readonly isTimedOut: boolean;
-  readonly isUnknownHost: boolean;
-  readonly isUnreached: boolean;
-} {
-  if (typeof error !== "object" || error === null)
-    return { message: String(error), isTimedOut: false, isUnknownHost: false, isUnreached: false };
-  if ("cause" in error && error.cause !== undefined) return networkError(error.cause);
-  const property = (name: "message" | "code" | "name") => String(Reflect.get(error, name) ?? "");
-  const code = property("code");
-  const isUnknownHost = code === "ENOTFOUND" || code === "EAI_AGAIN";
-  return {
-    message: property("message") || code || property("name"),
-    isTimedOut: property("name") === "TimeoutError",
-    isUnknownHost,
-    isUnreached: isUnknownHost || code === "ECONNREFUSED" || code === "UND_ERR_CONNECT_TIMEOUT",
-  };
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message || error.name : reasonOf(error.cause);
 }

@@ -1,15 +1,14 @@
 import { hash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, PluginOptions } from "gatsby";
 import { componentsOption } from "../../src/domain/componentSpec";
 import { formatReport } from "../../src/domain/problems";
 import { runQuery } from "../../src/domain/runQuery";
-import { buildIndex } from "../../src/search/index/buildIndex";
-import { SEARCH_INDEX_PATH } from "../../src/search/index/indexLocation";
-import { contentDigest, hostedRecords, hostedSynonyms } from "../../src/search/records/hostedIndex";
-import type { SearchRecord } from "../../src/search/records/searchRecord";
+import { buildIndex } from "../../src/search/engine/buildIndex";
+import { POINTER_FILE, SEARCH_INDEX_PATH } from "../../src/search/engine/indexFormat";
+import { hostedContent } from "../../src/search/records/hostedIndex";
 import {
   recordsSiteUrl,
   SEARCH_QUERY,
@@ -17,61 +16,55 @@ import {
   siteRecordsFrom,
 } from "../../src/search/records/siteRecords";
 import { checkBuild } from "./checkBuild";
-import { DevIndex, POINTER } from "./devIndex";
 import { writeIndex } from "./writeIndex";
 
 const publicDir = path.join(process.cwd(), "public");
-const devIndex = new DevIndex(publicDir);
+const POINTER = `${SEARCH_INDEX_PATH}/${POINTER_FILE}`;
 
-/** In development the index is built without checks, from the current content: `onPostBuild` never runs. */
+/** In development: makes the index for the last change of the content; undefined once it is made. */
+let makeIndex: (() => Promise<void>) | undefined;
+
+/**
+ * In development the index is made without checks, at the first search after a change: without its pointer, that search comes to
+ * {@link onCreateDevServer}.
+ */
 export const createPages: GatsbyNode["createPages"] = ({ graphql, pathPrefix }, options) => {
   if (process.env.NODE_ENV === "production") return;
-  devIndex.changed(async () => {
-    const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
-    writeEmbeddedIndex(
-      content,
-      siteRecordsFrom(content, {
-        pathPrefix,
-        hash: sha256,
-        components: componentsOption(options),
-      }),
-      recordsSiteUrl(content, pathPrefix),
-    );
-  });
+  rmSync(path.join(publicDir, POINTER), { force: true });
+  makeIndex = async () => {
+    const { records, siteUrl, synonyms } = await searchedBy(graphql, pathPrefix, options);
+    writeIndex(publicDir, buildIndex(records, { siteUrl, synonyms }));
+  };
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   app.get(POINTER, async (_request: IncomingMessage, response: ServerResponse) => {
     try {
-      response
-        .setHeader("content-type", "application/json")
-        .end(readFileSync(await devIndex.pointerFile()));
+      for (let make = makeIndex; make; make = makeIndex) {
+        await make();
+        if (makeIndex === make) makeIndex = undefined;
+      }
+      response.setHeader("content-type", "application/json");
+      response.end(readFileSync(path.join(publicDir, POINTER)));
     } catch (error) {
-      reporter.error(
-        "The search index could not be made.",
-        error instanceof Error ? error : new Error(String(error)),
-      );
+      const cause = error instanceof Error ? error : new Error(String(error));
+      reporter.error("The search index could not be made.", cause);
       response.writeHead(500).end();
     }
   });
 };
 
 /**
- * Makes the search records, checks them against the built pages, and writes the embedded index. If there is a problem, the old
- * index stays.
+ * Makes the search records, checks them against the built pages, and writes the embedded index, and the count and digest of the
+ * hosted one. If there is a problem, the old index stays.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { graphql, reporter, pathPrefix },
   options,
 ) => {
-  const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
+  const { content, build, ...searched } = await searchedBy(graphql, pathPrefix, options);
+  const { records, siteUrl, synonyms } = searched;
   const { minimumRecords } = content.site.config.search;
-  const siteUrl = recordsSiteUrl(content, pathPrefix);
-  const records = siteRecordsFrom(content, {
-    pathPrefix,
-    hash: sha256,
-    components: componentsOption(options),
-  });
   const nodes = [...content.allDoc.nodes, ...content.allPost.nodes, ...content.allPage.nodes];
   const sources = new Map(nodes.map((node) => [node.path, node.file]));
   const problems = checkBuild(records, { publicDir, siteUrl, minimumRecords, sources });
@@ -82,29 +75,31 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     );
     return;
   }
-  const { files, bytes } = writeEmbeddedIndex(content, records, siteUrl);
-  const synonyms = hostedSynonyms(content.site.config.search.synonyms, sha256);
-  const digest = contentDigest(hostedRecords(records), synonyms, sha256);
+  writeIndex(publicDir, buildIndex(records, { siteUrl, synonyms }));
+  const { digest } = hostedContent(content, build);
   writeFileSync(
     path.join(publicDir, SEARCH_INDEX_PATH, "records.json"),
     `${JSON.stringify({ records: records.length, sha256: digest })}\n`,
   );
-  reporter.info(
-    `site-search: ${records.length} records in ${files} index files, ${Math.round(bytes / 1024)} KB`,
-  );
+  reporter.info(`site-search: ${records.length} records`);
 };
+
+async function searchedBy(
+  graphql: Parameters<typeof runQuery>[0],
+  pathPrefix: string,
+  options: PluginOptions,
+) {
+  const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
+  const build = { pathPrefix, hash: sha256, components: componentsOption(options) };
+  return {
+    content,
+    build,
+    records: siteRecordsFrom(content, build),
+    siteUrl: recordsSiteUrl(content, pathPrefix),
+    synonyms: content.site.config.search.synonyms,
+  };
+}
 
 function sha256(text: string): string {
   return hash("sha256", text);
-}
-
-function writeEmbeddedIndex(
-  content: SearchContent,
-  records: readonly SearchRecord[],
-  siteUrl: string,
-): ReturnType<typeof writeIndex> {
-  return writeIndex(
-    publicDir,
-    buildIndex(records, { siteUrl, synonyms: content.site.config.search.synonyms }),
-  );
 }

@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
-import { buildIndex } from "../../src/search/index/buildIndex";
-import { readPointer } from "../../src/search/index/indexLocation";
+import { buildIndex } from "../../src/search/engine/buildIndex";
+import { readPointer } from "../../src/search/engine/indexFormat";
 import { recordsOf, TEST_SITE, testPage } from "../../src/testing/searchIndex";
 import { writeIndex } from "./writeIndex";
 
 const filesOf = (text: string) =>
-  buildIndex(recordsOf([testPage("/fees", "Fees", text)]), { siteUrl: TEST_SITE });
+  buildIndex(recordsOf([testPage("/fees", "Fees", text)]), { siteUrl: TEST_SITE, synonyms: [] });
 let publicDir: string;
 const home = (...names: string[]) => path.join(publicDir, "search-index", ...names);
 const pointed = () => readPointer(JSON.parse(readFileSync(home("current.json"), "utf8")));
@@ -18,16 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(publicDir, { recursive: true, force: true }));
 
-test("writes every file into the folder the pointer names: .bin compressed, .json for hosts to compress", () => {
+test("writes every file into the folder that the pointer names", () => {
   const files = filesOf("Text.");
-  const { folder, files: count } = writeIndex(publicDir, files);
-  expect(pointed()).toBe(folder);
+  const { folder } = writeIndex(publicDir, files);
+  expect(pointed()).toEqual({ folder, words: 1 });
   expect(readdirSync(home(folder)).sort()).toEqual(Object.keys(files).sort());
-  expect(count).toBe(Object.keys(files).length);
-  expect(
-    gunzipSync(readFileSync(home(folder, "i.bin"))).equals(files["i.bin"] ?? new Uint8Array()),
-  ).toBe(true);
-  expect(JSON.parse(readFileSync(home(folder, "p0.json"), "utf8"))).toHaveLength(1);
+  expect(readFileSync(home(folder, "site.json"), "utf8")).toBe(files["site.json"]);
 });
 
 test("the same content has the same folder, different content another one, and indexes of earlier builds are removed", () => {
@@ -40,15 +35,21 @@ test("the same content has the same folder, different content another one, and i
 
 test("a write that fails leaves the old index and its pointer as they were", () => {
   const { folder } = writeIndex(publicDir, filesOf("Text."));
-  const broken = { ...filesOf("Other text."), "no/such/folder.bin": new Uint8Array() };
+  const broken = { ...filesOf("Other text."), "no/such/folder.json": "" };
   expect(() => writeIndex(publicDir, broken)).toThrow("ENOENT");
-  expect(pointed()).toBe(folder);
-  expect(existsSync(home(folder, "i.bin"))).toBe(true);
+  expect(pointed().folder).toBe(folder);
+  expect(existsSync(home(folder, "site.json"))).toBe(true);
 });
 
 test("a damaged folder is written again", () => {
-  const { folder } = writeIndex(publicDir, filesOf("Text."));
-  writeFileSync(home(folder, "i.bin"), "damaged");
-  writeIndex(publicDir, filesOf("Text."));
-  expect(gunzipSync(readFileSync(home(folder, "i.bin"))).length).toBeGreaterThan(10);
+  const files = filesOf("Text.");
+  const { folder } = writeIndex(publicDir, files);
+  writeFileSync(home(folder, "site.json"), "damaged");
+  writeIndex(publicDir, files);
+  expect(readFileSync(home(folder, "site.json"), "utf8")).toBe(files["site.json"]);
 });
+
+test.each([[{}], [null], [{ folder: "../x", words: 1 }], ["<html>"]])(
+  "a pointer that is something else is an error: %j",
+  (value) => expect(() => readPointer(value)).toThrow("names no folder"),
+);

@@ -1,18 +1,13 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
 import { UNREACHABLE } from "../search/dialog/unreachable";
 import { isPlainPress } from "../state/plainPress";
-import {
-  isSearchByFocus,
-  readSearchRequest,
-  requestEnter,
-  setSearchRequest,
-} from "../state/searchRequest";
+import { readSearchRequest, setSearchRequest } from "../state/searchRequest";
 import { showNotice } from "./notice";
 
 /**
  * Opens the search dialog on a click on its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
- * Text typed before the dialog appears is kept for it. If only the focus opens the dialog, pressing Tab before it appears leaves
- * it closed. When the dialog's scripts cannot be loaded, the button stays a link, as without JavaScript.
+ * Text typed before the dialog appears is kept for it. When the dialog's scripts cannot be loaded, the button stays a link, as
+ * without JavaScript.
  */
 export function setUpSearch(): void {
   const root = document.documentElement;
@@ -104,13 +99,7 @@ function typeAhead(event: KeyboardEvent, typed: string): void {
   if (key === "Escape") setSearchRequest(undefined);
   else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
   else if (isPrintable(key)) setSearchRequest(typed + key);
-  else if (key === "Enter" && typed !== "")
-    requestEnter(); // on the page, the key would follow the link that has the focus
-  else {
-    // If it opened, the dialog would take the focus from where the reader has moved to
-    if (key === "Tab" && !typed && isSearchByFocus()) setSearchRequest(undefined);
-    return;
-  }
+  else if (key !== "Enter") return; // on the page, it would follow the link that has the focus
   event.preventDefault();
 }
 

@@ -27,7 +27,8 @@ type Rule = {
  * - the search engine is a constant, so that the code of the other one is omitted;
  * - the owner's style sheet is imported by name, since it may be missing, and asks for nothing but pictures and fonts beside it:
  *   an address could name a loader, which is code;
- * - `*.lazy.css` becomes a string in the code that imports it; Gatsby puts all other styles into every page;
+ * - `*.lazy.css`, and DocSearch's style sheet, become strings in the code that imports them; Gatsby puts all other styles into
+ *   every page;
  * - styles may load in any order, since every rule is in a cascade layer: so webpack need not warn about it;
  * - browsers check the address of each script that is loaded later by Trusted Types.
  *
@@ -63,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     module: {
       ...config.module,
       rules: withStyleRules(config.module.rules, [
-        { test: /\.lazy\.css$/, type: "asset/source" },
+        { test: /\.lazy\.css$|@docsearch.css/, type: "asset/source" },
         {
           test: path.join(process.cwd(), THEME),
           use: [

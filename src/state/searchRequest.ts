@@ -13,36 +13,9 @@ export function readSearchRequest(): string | undefined {
 export function setSearchRequest(typed: string | undefined): void {
   if (typed === readSearchRequest()) return;
   const { dataset } = document.documentElement;
-  delete dataset.searchEnter;
-  if (typed === undefined) {
-    delete dataset.search;
-    delete dataset.searchByFocus;
-  } else dataset.search = typed;
+  if (typed === undefined) delete dataset.search;
+  else dataset.search = typed;
   document.dispatchEvent(new Event(CHANGED));
-}
-
-/** Keeps an Enter for the dialog that was pressed after the text and before the dialog had loaded. */
-export function requestEnter(): void {
-  document.documentElement.dataset.searchEnter = "";
-}
-
-/** Forgets the Enter kept for the dialog. @returns whether there was one */
-export function takeEnter(): boolean {
-  const { dataset } = document.documentElement;
-  const isKept = dataset.searchEnter !== undefined;
-  delete dataset.searchEnter;
-  return isKept;
-}
-
-/** Opens the dialog because the focus rests on its button. */
-export function requestSearchByFocus(): void {
-  document.documentElement.dataset.searchByFocus = "";
-  setSearchRequest("");
-}
-
-/** True while the dialog is open for no other reason than the focus on its button. */
-export function isSearchByFocus(): boolean {
-  return "searchByFocus" in document.documentElement.dataset;
 }
 
 /** Calls back after every change; returns the function that unsubscribes. */

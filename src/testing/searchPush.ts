@@ -1,235 +1,150 @@
-import { hash } from "node:crypto";
-import { onPostBuild as uploadWithPlugin } from "gatsby-plugin-algolia/gatsby-node";
-import { finishNext } from "../../plugins/site-search-push/finishNext";
-import { openNext } from "../../plugins/site-search-push/openNext";
-import { type Promotion, promote } from "../../plugins/site-search-push/promote";
-import type { PushTarget } from "../../plugins/site-search-push/pushEnv";
-import { PushSession, type SessionOptions } from "../../plugins/site-search-push/pushSession";
-import { digestOfContent } from "../../plugins/site-search-push/recordsOf";
-import { Reader } from "../../plugins/site-search-push/searchKey";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onPostBuild as fillWithPlugin } from "gatsby-plugin-algolia/gatsby-node";
+import { promote } from "../../plugins/site-search-push/promote";
+import { Push } from "../../plugins/site-search-push/push";
 import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
-import { stamped, type Wanted } from "../../plugins/site-search-push/stamp";
-import { type Clock, TimeLimit } from "../../plugins/site-search-push/timeLimit";
-import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
-import { hostedRecords, hostedSynonyms } from "../search/records/hostedIndex";
+import { sha256, type Wanted } from "../../plugins/site-search-push/stamp";
+import type { PushTarget } from "../../plugins/site-search-push/target";
+import { contentDigest, hostedRecords, hostedSynonyms } from "../search/records/hostedIndex";
 import type { SearchRecord } from "../search/records/searchRecord";
 import type { Synonym } from "../search/records/siteRecords";
-import type { AlgoliaServer } from "./algoliaServer/server";
-import { recordsOf, TEST_SITE, testPage } from "./searchIndex";
+import { AlgoliaServer } from "./algoliaServer/server";
+import { recordsOf, testPage } from "./searchIndex";
 
 const SYNONYMS: readonly Synonym[] = [
   { type: "synonym", synonyms: ["seed phrase", "mnemonic"] },
   { type: "oneWaySynonym", input: "convert", synonyms: ["swap"] },
 ];
-
-/** What a build with these records would push. @param day of the commit, which determines the order of builds */
-export function wantedOf(
-  records: readonly SearchRecord[],
-  day = 1,
-  synonyms: readonly Synonym[] = SYNONYMS,
-): Wanted {
-  const content = {
-    records: hostedRecords(records),
-    synonyms: hostedSynonyms(synonyms, (text) => hash("sha256", text)),
-  };
-  const stamp = {
-    site: TEST_SITE,
-    commit: String(day).padStart(40, "0"),
-    committed: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z`,
-    digest: digestOfContent(content),
-    records: records.length,
-  };
-  return { ...content, stamp };
-}
-
 const swap = (text: string) => testPage("/swap", "Swap", text, "## Fees", "Each swap pays.");
-const pools = testPage(
-  "/pools",
-  "Pools",
-  "A pool holds tokens.",
-  "## Stable pools",
-  "For tokens of one price.",
-  "## Weighted pools",
-  "For others.",
-);
+const pools = testPage("/pools", "Pools", "A pool.", "## Stable pools", "For one price.");
 
-/** Records of two pages, the same with one text changed, and those of one page only; each a day after the previous. */
-export const original = wantedOf(
-  recordsOf([swap("A swap changes one token into another."), pools]),
-);
-export const changed = wantedOf(
-  recordsOf([swap("A swap turns one token into another."), pools]),
-  2,
-);
-export const fewer = wantedOf(recordsOf([pools]), 3);
+/** What a build would push. */
+export type Build = Omit<Wanted, "stamp"> & { readonly day: number };
 
-/** Matches the paths of uploads to `docs_next`. */
-export const BATCH = /docs_next\/batch$/;
-
-/** An answer that refuses a request, in the service's format. */
-export const refusal = (status: number, message: string) => ({ status, body: { message, status } });
-
-/** A clock whose time passes only while somebody waits. */
-export function instantClock(): Clock & { readonly waits: readonly number[] } {
-  const waits: number[] = [];
-  let now = 0;
-  return {
-    waits,
-    now: () => now,
-    random: () => 0.5,
-    sleep: async (ms) => {
-      waits.push(ms);
-      now += ms;
-    },
-  };
+/** @param day of the commit, which determines the order of builds */
+function buildOf(records: readonly SearchRecord[], day: number): Build {
+  const content = { records: hostedRecords(records), synonyms: hostedSynonyms(SYNONYMS, sha256) };
+  return { ...content, digest: contentDigest(content.records, content.synonyms, sha256), day };
 }
 
-/** Pushes to the index `docs` of a server on this machine, in the order of a build, and promotes. */
+/** Builds of two pages, the same with one text changed, and of one page only; each a day after the previous. */
+export const original = buildOf(recordsOf([swap("A swap changes a token."), pools]), 1);
+export const changed = buildOf(recordsOf([swap("A swap turns a token."), pools]), 2);
+export const fewer = buildOf(recordsOf([pools]), 3);
+
+/** What gatsby-plugin-algolia caches between builds. */
+type Uploads = Parameters<Push["open"]>[1] & {
+  readonly get: (key: string) => Promise<unknown>;
+};
+
+/** Pushes to the index `docs` of a server on this machine, as a build does, and promotes what a site on this machine has. */
 export class PushTester {
-  /** What gatsby-plugin-algolia caches between builds. */
-  private readonly cache = new Map<string, unknown>();
-  /** Messages reported by gatsby-plugin-algolia. */
-  readonly reports: string[] = [];
+  /** What the deployed site answers with. */
+  deployed: unknown;
+  private readonly site = createServer((_request, response) =>
+    response.end(JSON.stringify(this.deployed)),
+  );
 
-  constructor(private readonly server: AlgoliaServer) {}
+  private constructor(readonly algolia: AlgoliaServer) {}
 
-  /**
-   * Fills `docs_next` with gatsby-plugin-algolia. @returns the difference, one line per page. Rejects where a build would stop
-   */
-  async push(wanted: Wanted, session = this.session()): Promise<readonly string[]> {
-    const changes = await this.open(session, wanted);
-    await this.upload(session, wanted.records);
-    await finishNext(session);
-    return changes;
+  static async start(): Promise<PushTester> {
+    const tester = new PushTester(await AlgoliaServer.start());
+    await new Promise<void>((resolve) => tester.site.listen(0, "127.0.0.1", resolve));
+    return tester;
   }
 
-  /** Fills `docs_next` like the job that only has `records.json`. */
-  async pushFile(wanted: Wanted, session = this.session()): Promise<readonly string[]> {
-    const changes = await openNext(session, wanted, { set: async () => undefined });
-    await uploadRecords(session);
-    await finishNext(session);
-    return changes;
+  async stop(): Promise<void> {
+    await this.algolia.stop();
+    this.site.closeAllConnections();
+    this.site.close();
   }
 
-  /** Moves `docs_next` over `docs`. @param site the build that is deployed */
-  promote(site: Wanted, session = this.session(), more: Partial<Promotion> = {}): Promise<string> {
-    const { appId, searchKey, url } = this.server;
-    const reader = new Reader(
-      { appId, searchKey, indexName: "docs", host: url },
-      { limit: session.limit, site: TEST_SITE },
-    );
-    const { commit, committed, digest } = site.stamp;
-    return promote(session, {
-      deployed: async () => ({ commit, committed, digest }),
-      mayArrive: false,
-      allowOlder: false,
-      askAsReader: (live) => reader.problems(live),
-      ...more,
+  target(more: Partial<PushTarget> = {}): PushTarget {
+    const { appId, writeKey, url: host } = this.algolia;
+    const standard = { allowDrop: false, allowOlder: false, minutes: 5 };
+    return { appId, writeKey, indexName: "docs", host, ...standard, ...more };
+  }
+
+  /** Fills `docs_next`. Rejects where a build would end, with what it says. */
+  async push(build: Build, more: Partial<PushTarget> = {}): Promise<string> {
+    const push = new Push(this.target(more));
+    const cache = new Map<string, unknown>([["algolia-objects-docs_next", { "/old#": {} }]]);
+    const uploads: Uploads = {
+      get: async (key: string) => cache.get(key),
+      set: async (key: string, value: unknown) => cache.set(key, value),
+    };
+    await push.open({ ...build, stamp: this.stampOf(build) }, uploads);
+    await this.fill(push, build, uploads).catch(() => {
+      throw new Error(push.whyEnded());
     });
-  }
-
-  /** Pushes and promotes, as `npm run build` does, or as the job that only has `records.json`, which is faster. */
-  async publish(
-    wanted: Wanted,
-    target: Partial<PushTarget> = {},
-    push: "push" | "pushFile" = "push",
-  ): Promise<string> {
-    await this[push](wanted, this.session(target));
-    return this.promote(wanted, this.session(target));
-  }
-
-  session(target: Partial<PushTarget> = {}, options: SessionOptions = {}): PushSession {
-    const { appId, writeKey, url } = this.server;
-    const standard = { appId, writeKey, indexName: "docs", host: url };
-    return new PushSession(
-      { ...standard, allowDrop: false, allowOlder: false, minutes: 10, ...target },
-      { limit: new TimeLimit(600_000, instantClock()), ...options },
-    );
-  }
-
-  open(session: PushSession, wanted: Wanted): Promise<readonly string[]> {
-    return openNext(session, wanted, this.pluginCache());
+    return push.finish();
   }
 
   /** Runs gatsby-plugin-algolia with the options of `gatsby-config.ts`. */
-  async upload(session: PushSession, pushed: readonly SearchRecord[]): Promise<void> {
-    const report = (message: string) => void this.reports.push(message);
-    let ended = "";
-    // Gatsby's version ends the process, which the plugin cannot catch.
-    const end = (message: string): never => {
-      ended ||= message;
+  private async fill(push: Push, { records }: Build, cache: Uploads): Promise<void> {
+    // Gatsby's version ends the process.
+    const panicOnBuild = (message: string): never => {
       throw new Error(message);
     };
     const silent = () => undefined;
-    await uploadWithPlugin(
+    const activity = { start: silent, setStatus: silent, end: silent, panicOnBuild };
+    const query = { query: "", transformer: () => records, settings: INDEX_SETTINGS };
+    await fillWithPlugin(
       {
-        graphql: async () => ({ data: pushed }),
-        cache: this.pluginCache(),
-        reporter: {
-          activityTimer: () => ({
-            start: silent,
-            setStatus: silent,
-            end: silent,
-            panicOnBuild: end,
-          }),
-          panicOnBuild: end,
-          info: report,
-          warn: report,
-        },
+        graphql: async () => ({ data: {} }),
+        cache,
+        reporter: { activityTimer: () => activity, panicOnBuild, info: silent, warn: silent },
       },
-      {
-        appId: session.target.appId,
-        apiKey: "sent by the requester",
-        indexName: session.indexes.next,
-        queries: session.whenOpen([
-          {
-            query: "",
-            transformer: ({ data }: { data: unknown }) => data,
-            settings: INDEX_SETTINGS,
-          },
-        ]),
-        chunkSize: 500,
-        continueOnFailure: true,
-        algoliasearchOptions: session.clientOptions,
-      },
+      { ...push.pluginOptions, queries: [query] },
     );
-    if (ended !== "") throw new Error(`The process ends: ${ended}`);
   }
 
-  private pluginCache() {
+  /** Deploys a build's site. */
+  deploy(build: Build): void {
+    const { commit, committed, digest } = this.stampOf(build);
+    this.deployed = { commit, committed, records: digest };
+  }
+
+  /** Moves `docs_next` over `docs`. */
+  promote(more: Partial<PushTarget> = {}): Promise<string> {
+    return promote(this.target(more));
+  }
+
+  /** A merge whose every step succeeds. */
+  async publish(build: Build, more: Partial<PushTarget> = {}): Promise<string> {
+    await this.push(build, more);
+    this.deploy(build);
+    return this.promote(more);
+  }
+
+  /** Everything that readers see of an index, and what the owner sees; undefined when there is none. */
+  state(name = "docs"): object | undefined {
+    const { store } = this.algolia;
+    if (!store.names.includes(name)) return undefined;
+    const { objects, settings, synonyms, rules } = store.index(name);
+    return structuredClone({ objects, settings, synonyms, rules });
+  }
+
+  /** The records of an index, by id. */
+  records(name = "docs"): readonly object[] {
+    return byId([...this.algolia.store.index(name).objects.values()]);
+  }
+
+  private stampOf({ records, digest, day }: Build): Wanted["stamp"] {
+    const address: AddressInfo | string | null = this.site.address();
+    const port = address === null || typeof address === "string" ? 0 : address.port;
     return {
-      get: async (key: string) => this.cache.get(key),
-      set: async (key: string, value: unknown) => void this.cache.set(key, value),
+      site: `http://127.0.0.1:${port}`,
+      commit: String(day).padStart(40, "0"),
+      committed: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z`,
+      digest,
+      records: records.length,
     };
-  }
-
-  /** Fills the live index as an earlier push left it. */
-  async fill({ records, synonyms, stamp }: Wanted = original): Promise<void> {
-    const { store } = this.server;
-    store.batch(
-      "docs",
-      records.map((body) => ({ action: "updateObject", body })),
-    );
-    store.setItems("docs", "synonyms", synonyms);
-    store.setSettings("docs", { ...INDEX_SETTINGS, userData: stamped({}, stamp) });
-    await store.settled();
-  }
-
-  /** Everything that readers see of the live index. */
-  live(): object {
-    const { settings, synonyms } = this.server.store.index("docs");
-    return { objects: this.stored(), settings, synonyms: [...synonyms.values()] };
-  }
-
-  /** Records of an index, by id. */
-  stored(name = "docs"): readonly { readonly objectID: string }[] {
-    return byId([...this.server.store.index(name).objects.values()]);
   }
 }
 
 /** Records in the order of their ids. */
-export function byId<Record extends { readonly objectID: string }>(
-  list: readonly Record[],
-): Record[] {
+export function byId<Item extends { readonly objectID: string }>(list: readonly Item[]): Item[] {
   return [...list].sort((a, b) => a.objectID.localeCompare(b.objectID));
 }

@@ -1,11 +1,9 @@
 /** `npm run dev` and `npm run build`: Gatsby, once the environment is known to be right and `public/` holds nothing old. */
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD_FILE } from "../../plugins/site-seal/buildInfo";
-import { readPush } from "../../plugins/site-search-push/pushEnv";
+import { readTarget } from "../../plugins/site-search-push/target";
 import { readBuildEnv } from "../gatsby/env";
-import { main as searchIndex } from "./searchIndex";
 
 /** Folders of `public/` that Gatsby's cache takes to be there, and that of link previews, which are named by their content. */
 const KEPT = ["page-data", "static", "assets"];
@@ -17,24 +15,15 @@ const MADE_FOR = ".cache/made-for.txt";
 export async function main(args: readonly string[]): Promise<void> {
   // Gatsby ignores a gatsby-config.ts that throws, and then complains about what is missing as a result.
   const { pathPrefix } = readBuildEnv(process.env);
-  const push = readPush(process.env);
+  readTarget(process.env);
   const isBuild = args[0] === "build";
   const basePath = isBuild ? pathPrefix : ""; // development has none
   if (basePath !== "") process.env.PREFIX_PATHS = "true"; // as --prefix-paths does
   removeOldFiles(isBuild, `${process.cwd()}\n${basePath}\n`);
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   process.env.PARCEL_WORKERS ??= "0"; // compiling the hooks takes less time than starting workers
-  if (isBuild && push.mode === "on") return buildAndPromote(args);
   for (const extension of [".ts", ".tsx"]) delete require.extensions[extension]; // Gatsby loads TypeScript in its own way
   require("gatsby/cli.js");
-}
-
-/** A build that pushes search records makes them live at its very end: after every plugin, every check and every file. */
-async function buildAndPromote(args: readonly string[]): Promise<void> {
-  const gatsby = [require.resolve("gatsby/cli.js"), ...args];
-  const { status } = spawnSync(process.execPath, gatsby, { stdio: "inherit" });
-  if (status === 0) await searchIndex(["promote", "--local"]);
-  else process.exitCode = status ?? 1;
 }
 
 /**

@@ -11,4 +11,9 @@ declare module "*.lazy.css" {
   const text: string;
   export default text;
 }
+/** Parts of DocSearch's style sheet, likewise. */
+declare module "@docsearch/css/*.css" {
+  const text: string;
+  export default text;
+}
 declare module "*.css";

@@ -4,11 +4,11 @@ import { isPlainPress } from "../../state/plainPress";
 import { Link } from "../ui/Link";
 import { HighlightedText } from "./results/HighlightedText";
 
-/** Called with a result's path when the reader follows it in this tab. */
+/** Called with the path of a link of the dialog that the reader follows in this tab. */
 export const FollowContext = createContext<(path: string) => void>(() => {});
 
 type HitRowProps = {
-  readonly hit: Pick<SectionHit, "url" | "hierarchy" | "content" | "_snippetResult">;
+  readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snippetResult">;
   readonly children: ReactNode;
 };
 
@@ -18,51 +18,45 @@ type HitRowProps = {
  */
 export function HitRow({ hit, children }: HitRowProps): JSX.Element {
   const { title, path, text } = resultRow(hit);
-  const { icon, actions } = partsOf(children);
-  /** A heading that matches explains why the row is there; one found by keywords or by the headings above it does not. */
-  const isTextShown = hit.content !== null || !title.some(({ marked }) => marked);
+  const parts = isValidElement<{ readonly children?: ReactNode }>(children)
+    ? children.props.children
+    : undefined;
+  const [icon, ...others] = Array.isArray(parts) ? parts : [];
   return (
     <>
-      <ResultLink href={hit.url} className="DocSearch-Hit-link">
-        <span className="DocSearch-Hit-kind" aria-hidden="true">
+      <DialogLink href={hit.url}>
+        <div className="DocSearch-Hit-Container">
           {icon}
-        </span>
-        <span className="DocSearch-Hit-content">
-          <span className="DocSearch-Hit-title">
-            <HighlightedText pieces={title} />
-          </span>
-          <span className="DocSearch-Hit-path">
-            <HighlightedText pieces={path} />
-          </span>
-          {isTextShown && text.length > 0 && (
-            <span className="DocSearch-Hit-text">
-              <HighlightedText pieces={text} />
+          <div className="DocSearch-Hit-content-wrapper">
+            <span className="DocSearch-Hit-title">
+              <HighlightedText pieces={title} />
             </span>
-          )}
-        </span>
-      </ResultLink>
-      {actions && <div className="DocSearch-Hit-actions">{actions}</div>}
+            <span className="DocSearch-Hit-path">
+              <HighlightedText pieces={path} />
+            </span>
+            {text.length > 0 && (
+              <span className="DocSearch-Hit-text">
+                <HighlightedText pieces={text} />
+              </span>
+            )}
+          </div>
+        </div>
+      </DialogLink>
+      <div className="DocSearch-Hit-actions">{others.at(-1)}</div>
     </>
   );
 }
 
+type DialogLinkProps = { readonly href: string; readonly children: ReactNode };
+
 /** A link out of the dialog. A plain click closes the dialog first; other clicks open a tab or a window as usual. */
-export function ResultLink({
-  href,
-  className,
-  children,
-}: {
-  readonly href: string;
-  readonly className: string;
-  readonly children: ReactNode;
-}): ReactNode {
+export function DialogLink({ href, children }: DialogLinkProps): ReactNode {
   const follow = useContext(FollowContext);
   return (
     <Link
       href={href}
-      className={className}
       onClick={(event) => {
-        if (!isPlainPress(event) || event.currentTarget.target === "_blank") return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         follow(href);
       }}
@@ -70,14 +64,4 @@ export function ResultLink({
       {children}
     </Link>
   );
-}
-
-/** Takes the icon and the buttons from DocSearch's row, where they are the first and the last child. */
-function partsOf(children: ReactNode): { readonly icon: ReactNode; readonly actions: ReactNode } {
-  const parts = isValidElement<{ readonly children?: ReactNode }>(children)
-    ? children.props.children
-    : undefined;
-  return Array.isArray(parts)
-    ? { icon: parts[0], actions: parts.at(-1) }
-    : { icon: null, actions: null };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { InsightsClient } from "search-insights";
 import { searchPath, withBasePath } from "../../domain/routes";
 import { MENU_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
@@ -9,7 +10,7 @@ import { isOtherBuild } from "../../state/siteBuild";
 import { getSearchClient } from "./client/getSearchClient";
 import * as styles from "./Search.module.css";
 import { SearchButton } from "./SearchButton";
-import { failureCause, SEARCH_TEXTS } from "./texts";
+import { SEARCH_TEXTS } from "./texts";
 
 const isRequested = () => readSearchRequest() !== undefined;
 const open = () => setSearchRequest(readSearchRequest() ?? "");
@@ -18,12 +19,18 @@ const openAgain = () => refetchFailedFiles().then(open);
 const close = () => setSearchRequest(undefined);
 
 /** Loads the dialog's code; after a failure the next call tries again. */
-const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog");
-type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
+async function loadDialog(reports: boolean) {
+  const [dialog, insights] = await Promise.all([
+    import(/* webpackChunkName: "search-dialog" */ "./SearchDialog"),
+    SEARCH_MODE === "hosted" && reports ? import("search-insights") : undefined,
+  ]);
+  const insightsClient: InsightsClient | undefined = insights?.default;
+  return { ...dialog, insightsClient };
+}
 
 /** Starts loading what the first answer needs. A failure is retried, and reported, when the reader searches. */
-function preload(): void {
-  loadDialog().catch(() => {});
+function preload(reports: boolean): void {
+  loadDialog(reports).catch(() => {});
   getSearchClient().then(
     (client) => client.preload(),
     () => {},
@@ -45,7 +52,7 @@ function focusOpener(button: HTMLElement | null): void {
 export function Search(): ReactNode {
   const { search, locale, url } = useSiteConfig();
   const requested = useSyncExternalStore(onSearchRequest, isRequested, () => false);
-  const [module, setModule] = useState<DialogModule>();
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [problem, setProblem] = useState<readonly string[]>();
   const button = useRef<HTMLAnchorElement>(null);
   const query = useRef("");
@@ -56,8 +63,8 @@ export function Search(): ReactNode {
   useEffect(() => {
     if (!requested || module) return;
     let isCurrent = true;
-    preload();
-    loadDialog().then(
+    preload(search.insights);
+    loadDialog(search.insights).then(
       (loaded) => isCurrent && setModule(loaded),
       async (error: unknown) => {
         console.error(error);
@@ -66,40 +73,37 @@ export function Search(): ReactNode {
         const typed = readSearchRequest();
         close();
         if (isGone) location.assign(withBasePath(searchPath(typed), __PATH_PREFIX__));
-        else setProblem([SEARCH_TEXTS.unable, SEARCH_TEXTS.checkConnection, failureCause()]);
+        else setProblem([SEARCH_TEXTS.unable, SEARCH_TEXTS.failures.unreachable]);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [requested, module]);
+  }, [requested, module, search.insights]);
 
   // DocSearch restores the scroll position when it closes; only then may a result scroll to its heading.
   useEffect(() => {
-    if (isShown) {
-      wasShown.current = true;
-      return;
+    if (wasShown.current && !isShown) {
+      focusOpener(button.current);
+      if (destination.current !== undefined) module?.goToResult(destination.current);
+      destination.current = undefined;
     }
-    if (!wasShown.current) return;
-    wasShown.current = false;
-    focusOpener(button.current);
-    if (destination.current !== undefined) module?.goToResult(destination.current);
-    destination.current = undefined;
+    wasShown.current = isShown;
   }, [isShown, module]);
 
   useEffect(() => {
     const forgetProblem = () => setProblem(undefined);
     const end = onSearchRequest(() => isRequested() && forgetProblem());
     const endForgetting = on("site:navigated", forgetProblem);
-    addEventListener("popstate", close); // the page behind the dialog changes
     // Escape once more, wherever the focus is by now; the first one never closes the dialog.
     const forgetQuery = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !isRequested()) query.current = "";
     };
     document.addEventListener("keydown", forgetQuery);
+    addEventListener("popstate", close); // the page behind the dialog changes
     return () => {
-      document.removeEventListener("keydown", forgetQuery);
       end();
+      document.removeEventListener("keydown", forgetQuery);
       endForgetting();
       removeEventListener("popstate", close);
     };
@@ -107,7 +111,11 @@ export function Search(): ReactNode {
 
   return (
     <div className={styles.search}>
-      <SearchButton ref={button} openOnIntent={search.openOnIntent} onIntent={preload} />
+      <SearchButton
+        ref={button}
+        openOnIntent={search.openOnIntent}
+        onIntent={() => preload(search.insights)}
+      />
       {problem && (
         <div className={styles.problem} role="alert">
           {problem.map((text) => (
@@ -123,6 +131,7 @@ export function Search(): ReactNode {
           config={search}
           language={locale.code}
           siteUrl={url}
+          insightsClient={module.insightsClient}
           keptQuery={query.current}
           onQuery={(value) => {
             query.current = value;

@@ -1,3 +1,5 @@
+import variablesCss from "@docsearch/css/dist/_variables.css";
+import modalCss from "@docsearch/css/dist/modal.css";
 import { DocSearchModal } from "@docsearch/react";
 import { navigate } from "gatsby";
 import {
@@ -7,33 +9,27 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
-import { createPortal, flushSync } from "react-dom";
-import {
-  isSearchByFocus,
-  readSearchRequest,
-  setSearchRequest,
-  takeEnter,
-} from "../../state/searchRequest";
-import { BeforeFooter } from "./BeforeFooter";
+import { createPortal } from "react-dom";
+import { readSearchRequest, setSearchRequest } from "../../state/searchRequest";
 import { DialogBoundary } from "./DialogBoundary";
-import type { SearchOutcome } from "./dialogClient";
-import { keepListening } from "./dialogKeys";
-import { prepareDialog, SEARCH_ENGINE, type SearchDialogProps } from "./dialogSetup";
-import { DIALOG_TEXTS } from "./dialogTexts";
-import { FollowContext, ResultLink } from "./HitRow";
-import { fieldOf, fixRoles, keepFocusInside, makeOthersInert, typeInto } from "./modalDialog";
-import dialogCss from "./SearchDialog.lazy.css";
-import { StartList } from "./StartList";
-import { failureCause } from "./texts";
+import { prepareDialog, type SearchDialogProps } from "./dialogProps";
+import { fieldOf, fixRoles } from "./dialogRoles";
+import type { SearchOutcome } from "./dialogSearch";
+import { FollowContext } from "./HitRow";
+import ownCss from "./SearchDialog.lazy.css";
+import { SEARCH_TEXTS } from "./texts";
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(dialogCss);
+sheet.replaceSync(
+  `@layer components { @layer docsearch { ${variablesCss} ${modalCss} } } ${ownCss}`,
+);
 document.adoptedStyleSheets.push(sheet);
 
-/** The search dialog: DocSearch's modal with our search client, as a real modal dialog. */
+/** The search dialog: DocSearch's modal with our search client, in a modal `<dialog>`. */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
   return createPortal(
     <DialogBoundary onCrash={props.onCrash}>
@@ -52,20 +48,18 @@ type EnterKey = Pick<KeyboardEventInit, "ctrlKey" | "metaKey" | "shiftKey">;
 
 function Dialog(props: SearchDialogProps): ReactNode {
   const latest = useRef(props);
-  const dialog = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   /** An Enter pressed before the results it is meant for arrived. */
   const waitingEnter = useRef<EnterKey>(undefined);
   const [outcome, setOutcome] = useState<SearchOutcome>();
   /** What was just done with a stored search, which DocSearch shows but does not announce. */
   const [done, setDone] = useState("");
-  const [{ modal, client, events, opened, keepSearches }] = useState(() =>
+  const [{ modal, search, follow, keepSearches }] = useState(() =>
     prepareDialog(props, latest, (newest) => {
       setOutcome(newest);
-      if (newest.count === "slow") return;
       const enter = waitingEnter.current;
       waitingEnter.current = undefined;
-      if (enter && typeof newest.count === "number")
-        setTimeout(() => pressEnter(dialog.current, enter));
+      if (enter && "rows" in newest) setTimeout(() => pressEnter(dialog.current, enter));
     }),
   );
   useLayoutEffect(() => {
@@ -74,122 +68,103 @@ function Dialog(props: SearchDialogProps): ReactNode {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const field = element && fieldOf(element);
-    if (!element || !field) return;
-    // Runs before React sees the event. It must not render, or React would restore the old query.
-    const emptyBlank = () => {
-      if (field.value !== "" && field.value.trim() === "") typeInto(field, "");
-    };
-    element.addEventListener("input", emptyBlank);
+    if (!element) return;
+    element.showModal();
+    const stopFixing = fixRoles(element);
     addEventListener("pagehide", keepSearches);
-    const undo = [makeOthersInert(element), fixRoles(element), keepListening(element)];
     return () => {
-      element.removeEventListener("input", emptyBlank);
+      stopFixing();
       removeEventListener("pagehide", keepSearches);
-      for (const step of [...undo, keepSearches]) step();
-      latest.current.onQuery(field.value);
+      finishTransitions(element);
+      keepSearches();
+      latest.current.onQuery(fieldOf(element)?.value ?? "");
     };
   }, [keepSearches]);
 
-  // After DocSearch has taken the focus: text typed meanwhile is put into its field, and an earlier query is selected so that
-  // typing replaces it.
+  // After DocSearch has taken the focus. An earlier query is selected so that typing replaces it.
   useEffect(() => {
-    const field = dialog.current && fieldOf(dialog.current);
-    const typed = readSearchRequest() ?? "";
-    const isEntered = takeEnter();
-    if (field && typed !== "" && typed !== opened.typed) typeInto(field, typed);
-    else if (field && opened.typed === "") field.select();
+    if (readSearchRequest() === "") fieldOf(dialog.current)?.select();
     setSearchRequest("");
-    if (isEntered) waitingEnter.current = {};
     return () => {
       document.body.style.removeProperty("margin-right");
     };
-  }, [opened]);
-
-  const follow = (path: string) => {
-    events.opened(path);
-    props.onOpen(path);
-  };
+  }, []);
 
   const forget = () => {
-    client.forget();
+    search.forget();
     setOutcome(undefined);
   };
-
   const onInput = ({ target }: FormEvent) => {
     waitingEnter.current = undefined;
     if (target instanceof HTMLInputElement && target.value === "") forget();
   };
-
   const onClick = ({ target }: MouseEvent) => {
     const action =
       target instanceof Element && target.closest("button.DocSearch-Hit-action-button");
     if (!(action instanceof HTMLButtonElement)) return;
     const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
-    setDone(action.title.startsWith("Save") ? DIALOG_TEXTS.saved(row) : DIALOG_TEXTS.removed(row));
+    setDone(action.title.startsWith("Save") ? SEARCH_TEXTS.saved(row) : SEARCH_TEXTS.removed(row));
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target, ctrlKey, metaKey, shiftKey } = event;
-    if (nativeEvent.isComposing || !dialog.current) return;
-    if (key === "Tab" && isSearchByFocus() && fieldOf(dialog.current)?.value === "") {
+    // A key that belongs to an input method, also as Safari tells it: after the composition, with this code.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || key === "Tab") {
       event.stopPropagation();
-      flushSync(props.onClose); // the button has the focus again, so that Tab continues from there
-    } else if (key === "Tab") {
-      event.stopPropagation();
-      keepFocusInside(dialog.current, event);
     } else if (key === "Escape") {
       event.stopPropagation();
       event.preventDefault();
       props.onClose();
-    } else if (key === "Enter" && target === fieldOf(dialog.current) && client.isPending()) {
+    } else if (key === "Enter" && target === fieldOf(dialog.current) && search.isPending()) {
       event.stopPropagation();
       event.preventDefault();
       waitingEnter.current = { ctrlKey, metaKey, shiftKey };
     }
   };
 
+  const failure = outcome && "failure" in outcome ? outcome.failure : undefined;
+  const translations = useMemo(
+    () => ({ errorScreen: { helpText: SEARCH_TEXTS.failures[failure ?? "unreachable"] } }),
+    [failure],
+  );
   return (
-    <div
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears the events of the controls in it
+    <dialog
       ref={dialog}
-      tabIndex={-1}
-      role="dialog"
-      aria-modal="true"
-      aria-label={DIALOG_TEXTS.name}
-      data-search-dialog={SEARCH_ENGINE.hosted ? "hosted" : "embedded"}
+      aria-label={SEARCH_TEXTS.search}
+      data-search-dialog={SEARCH_MODE}
       onInput={onInput}
       onReset={forget}
       onClickCapture={onClick}
       onKeyDownCapture={onKeyDown}
+      onBeforeInput={refuseBlank}
       onMouseDownCapture={keepFocus}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
     >
       <FollowContext value={follow}>
-        <DocSearchModal {...modal} />
-        <BeforeFooter dialog={dialog}>
-          {outcome?.count === "failed" && <p className="search-cause">{failureCause()}</p>}
-          {outcome?.note && <p className="search-note">{outcome.note}</p>}
-          {/* The style sheet hides it while there are rows: DocSearch does not expose what it shows. */}
-          <StartList links={props.config.startLinks} className="start-links">
-            {({ label, to }) => (
-              <ResultLink href={to} className="start-link">
-                {label}
-              </ResultLink>
-            )}
-          </StartList>
-        </BeforeFooter>
+        <DocSearchModal {...modal} translations={translations} />
       </FollowContext>
-      <p role="status" className={outcome?.count === "slow" ? "search-state" : "visually-hidden"}>
+      <p role="status" className="visually-hidden">
         {outcome ? statusOf(outcome) : done}
       </p>
-    </div>
+    </dialog>
   );
 }
 
 /** The message to announce. DocSearch itself shows failures, but announces nothing. */
-function statusOf({ count, query, note }: SearchOutcome): string {
-  if (count === "failed") return `${DIALOG_TEXTS.unreachable} ${failureCause()}`;
-  if (count === "slow") return DIALOG_TEXTS.slow;
-  return [DIALOG_TEXTS.found(count, query), note].filter(Boolean).join(". ");
+function statusOf(outcome: SearchOutcome): string {
+  return "failure" in outcome
+    ? `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.failures[outcome.failure]}`
+    : SEARCH_TEXTS.found(outcome.count, outcome.query);
+}
+
+/** A query does not begin with a space: DocSearch would search for it. */
+function refuseBlank(event: FormEvent<HTMLDialogElement>): void {
+  const { nativeEvent, target } = event;
+  const isBlank = "data" in nativeEvent && nativeEvent.data === " ";
+  if (isBlank && target instanceof HTMLInputElement && target.value === "") event.preventDefault();
 }
 
 /** Keeps the focus when a press on the backdrop closes the dialog. */
@@ -198,14 +173,13 @@ function keepFocus(event: MouseEvent): void {
     event.preventDefault();
 }
 
+/** DocSearch stores or removes a search when its row has faded, which it would not do any more. */
+function finishTransitions(dialog: HTMLElement): void {
+  for (const row of dialog.querySelectorAll(".DocSearch-Hit--favoriting,.DocSearch-Hit--deleting"))
+    row.dispatchEvent(new TransitionEvent("transitionend", { bubbles: true }));
+}
+
 function pressEnter(dialog: HTMLElement | null, key: EnterKey): void {
-  if (dialog)
-    fieldOf(dialog)?.dispatchEvent(
-      new globalThis.KeyboardEvent("keydown", {
-        key: "Enter",
-        bubbles: true,
-        cancelable: true,
-        ...key,
-      }),
-    );
+  const press = { key: "Enter", bubbles: true, cancelable: true, ...key };
+  fieldOf(dialog)?.dispatchEvent(new globalThis.KeyboardEvent("keydown", press));
 }

@@ -1,23 +1,32 @@
 import { UNREACHABLE } from "../../search/dialog/unreachable";
+import type { FailureKind } from "./client/searchClient";
 
-const [unable, checkConnection] = UNREACHABLE;
+const [unable, unreachable] = UNREACHABLE;
 
-/** Interface strings of the search button, and those that the results page shares with it. */
+/** Interface strings of the search button and dialog, and those that the results page shares with them. */
 export const SEARCH_TEXTS = {
   search: "Search",
   control: "Ctrl",
   command: "⌘",
   shortcuts: "Control+K Meta+K /",
   unable,
-  checkConnection,
-  offline: "This device is offline.",
-  outage: "This device is online: the search itself is not responding.",
+  /** What to do, by the kind of failure. */
+  failures: {
+    unreachable,
+    refused: "The search service refused the request; your network connection is fine.",
+    unreadable: "The search gave an answer that could not be read; trying again may help.",
+  } satisfies Record<FailureKind, string>,
   crashed: "Search stopped because of an error.",
   tryAgain: "Try again",
   start: "Start here",
+  /** Name of the dialog's list of results. */
+  results: "Results",
+  /** The wording of the specification, even for a single result. */
+  seeAll: (count: number) => `See all ${count} results`,
+  saved: (title: string) => `Saved to the favorites: ${title}`,
+  removed: (title: string) => `Removed: ${title}`,
+  found: (count: number, query: string) =>
+    count === 0
+      ? `No results for "${query}"`
+      : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
 } as const;
-
-/** The reason for a failure: this device is offline, or search is down. */
-export function failureCause(): string {
-  return navigator.onLine ? SEARCH_TEXTS.outage : SEARCH_TEXTS.offline;
-}

@@ -1,4 +1,4 @@
-import { limitQuery, openingQuery, searchParameters } from "./dialogQuery";
+import { limitQuery, openingQuery } from "./dialogQuery";
 
 describe("the query the dialog opens with", () => {
   test.each([
@@ -12,27 +12,6 @@ describe("the query the dialog opens with", () => {
     ["64 characters of what was typed", "y".repeat(65), "", "", "y".repeat(64)],
   ])("%s", (_, typed, selected, kept, expected) => {
     expect(openingQuery(typed, selected, kept)).toBe(expected);
-  });
-});
-
-describe("search parameters", () => {
-  test.each([
-    [false, 10],
-    [true, 5],
-  ])("snippets on a small screen (%s) have %i words", (isSmallScreen, words) => {
-    const { attributesToSnippet } = searchParameters("en", isSmallScreen);
-    expect(attributesToSnippet).toContain(`content:${words}`);
-    expect(attributesToSnippet.every((attribute) => attribute.endsWith(`:${words}`))).toBe(true);
-  });
-
-  test("ask for 20 hits of this language and of current docs or other pages", () => {
-    expect(searchParameters("en", false)).toMatchObject({
-      hitsPerPage: 20,
-      facetFilters: [
-        "language:en",
-        ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"],
-      ],
-    });
   });
 });
 

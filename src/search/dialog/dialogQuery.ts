@@ -1,10 +1,4 @@
-import {
-  SEARCH_HITS_PER_PAGE,
-  SEARCH_QUERY_MAX_CHARS,
-  SEARCH_SNIPPET_WORDS,
-  SEARCH_SNIPPET_WORDS_SMALL,
-} from "../../domain/constants";
-import { contextualFilters } from "../records/contextualFilters";
+import { SEARCH_QUERY_MAX_CHARS } from "../../domain/constants";
 
 /**
  * The query the dialog opens with: what was typed for it, else the text selected on the page, else the query that it was last
@@ -24,18 +18,4 @@ export function openingQuery(typed: string, selected: string, kept: string): str
  */
 export function limitQuery(query: string): string {
   return query.slice(0, SEARCH_QUERY_MAX_CHARS).replace(/[\p{Surrogate}\uFFFD]/gu, "");
-}
-
-const SNIPPETS = [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), "content"];
-
-/** Search parameters of the dialog, in the hosted service's format, in addition to those DocSearch sets itself. */
-export function searchParameters(language: string, isSmallScreen: boolean) {
-  const words = isSmallScreen ? SEARCH_SNIPPET_WORDS_SMALL : SEARCH_SNIPPET_WORDS;
-  return {
-    hitsPerPage: SEARCH_HITS_PER_PAGE,
-    attributesToSnippet: SNIPPETS.map((attribute) => `${attribute}:${words}`),
-    facetFilters: contextualFilters(language).map((filter) =>
-      typeof filter === "string" ? filter : [...filter],
-    ),
-  };
 }

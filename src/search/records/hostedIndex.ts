@@ -1,6 +1,11 @@
 import { escapeHtml, unescapeHtml } from "./escapedText";
 import { hierarchyOf, type RecordType, type SearchRecord } from "./searchRecord";
-import type { Synonym } from "./siteRecords";
+import {
+  type RecordsBuild,
+  type SearchContent,
+  type Synonym,
+  siteRecordsFrom,
+} from "./siteRecords";
 
 /** A synonym with the id it has in the hosted index. */
 export type HostedSynonym = Synonym & { readonly objectID: string };
@@ -13,11 +18,19 @@ export type HostedRecord = SearchRecord & {
   readonly hierarchy_radio: { readonly [level in RecordType]?: string };
 };
 
-/** Everything in a hosted index that the build determines, besides its settings. */
+/** Everything in a hosted index that the build determines, besides its settings, and the digest of it. */
 export type HostedContent = {
   readonly records: readonly HostedRecord[];
   readonly synonyms: readonly HostedSynonym[];
+  readonly digest: string;
 };
+
+/** What a hosted index is to hold for a site. */
+export function hostedContent(content: SearchContent, build: RecordsBuild): HostedContent {
+  const records = hostedRecords(siteRecordsFrom(content, build));
+  const synonyms = hostedSynonyms(content.site.config.search.synonyms, build.hash);
+  return { records, synonyms, digest: contentDigest(records, synonyms, build.hash) };
+}
 
 /**
  * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped; only the
@@ -26,7 +39,7 @@ export type HostedContent = {
 export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] {
   return records.map((plain) => {
     const record = mapTexts(plain, escapeHtml);
-    const heading = record.hierarchy[record.type];
+    const heading = record.type === "content" ? null : record.hierarchy[record.type];
     return { ...record, hierarchy_radio: heading === null ? {} : { [record.type]: heading } };
   });
 }
@@ -64,25 +77,22 @@ export function hostedSynonyms(
   return [...byId.values()];
 }
 
-/** True for the id of a synonym that a build made. */
-export function isBuildSynonym(objectID: string): boolean {
+/** True for a synonym that a build made. */
+export function isBuildSynonym({ objectID }: { readonly objectID: string }): boolean {
   return objectID.startsWith(SYNONYM_PREFIX);
 }
 
-/** A digest that is equal for equal records and synonyms, regardless of their order and that of their properties. */
+/**
+ * A digest that is equal for equal records and synonyms, regardless of their order and that of their properties. Of a synonym only
+ * the id counts, which its words determine: the service adds properties.
+ */
 export function contentDigest(
   records: readonly { readonly objectID: string }[],
   synonyms: readonly { readonly objectID: string }[],
   hash: (text: string) => string,
 ): string {
-  return hash(`${listed(records)}\n\n${listed(synonyms)}`);
-}
-
-function listed(items: readonly { readonly objectID: string }[]): string {
-  return [...items]
-    .sort((a, b) => (a.objectID < b.objectID ? -1 : 1))
-    .map(canonicalJson)
-    .join("\n");
+  const ids = synonyms.map(({ objectID }) => objectID);
+  return hash([...records.map(canonicalJson), ...ids].sort().join("\n"));
 }
 
 /** JSON with the properties of every object in alphabetical order. */

@@ -60,7 +60,7 @@ type Finding = [message: string, fix: string];
 function checkRecord(record: SearchRecord): Finding[] {
   const { objectID, type, hierarchy, url, anchor, internal } = record;
   const bytes = new TextEncoder().encode(JSON.stringify(record)).length;
-  const shown = hierarchy[type];
+  const shown = type === "content" ? record.content : hierarchy[type];
   return [
     ...when(
       objectID === "" || record.id !== objectID,

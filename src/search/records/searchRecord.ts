@@ -7,7 +7,7 @@ import { outlinePage } from "./outlinePage";
 import { partsOf, splitText } from "./splitText";
 
 /** Version of the records' format. Changing it makes a push upload the records of unchanged pages again. */
-export const RECORD_SCHEMA_VERSION = 3;
+export const RECORD_SCHEMA_VERSION = 4;
 
 export type RecordType = `lvl${HeadingLevel}`;
 
@@ -38,21 +38,21 @@ export function hierarchyOf(
 export type HitType = RecordType | "content";
 
 /**
- * One entry of the search index, in DocSearch's shape: a section, which is a heading with all text below it. Only a section of
- * many thousand characters takes several records.
+ * One entry of the search index, in the shape of DocSearch's crawler: the heading of a section, or all texts below it. Only texts
+ * of many thousand characters take several records.
  */
 export type SearchRecord = {
   /** See {@link recordId}. */
   readonly objectID: string;
   /** The same, under the name that the Algolia plugin expects. */
   readonly id: string;
-  /** Absolute address with the anchor: records of one section share it. */
+  /** Absolute address with the anchor: the records of a section share it. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string;
-  /** The level of the section's own heading. */
-  readonly type: RecordType;
-  /** The section's texts, each on a line of its own; null without any. */
+  /** The level of the heading, or `content`. */
+  readonly type: HitType;
+  /** The section's texts, each on a line of its own; null for a heading. */
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
   readonly lang: string;
@@ -96,8 +96,8 @@ export type RecordOptions = {
 const BETWEEN_TEXTS = "\n";
 
 /**
- * `{path}#{anchor}`, and `:{n}` for the further records of a long section. Readable, unique, and the same in every build as
- * long as the heading keeps its anchor, whatever is written above or below it.
+ * `{path}#{anchor}`, and `:{n}` from 1 for the texts of a section. Readable, unique, and the same in every build as long as the
+ * heading keeps its anchor, whatever is written above or below it.
  */
 export function recordId(path: string, anchor: string, part: number): string {
   return `${path}#${anchor}${part === 0 ? "" : `:${part}`}`;
@@ -108,7 +108,7 @@ export function textsOf({ content }: Pick<SearchRecord, "content">): string[] {
   return content === null ? [] : content.split(BETWEEN_TEXTS);
 }
 
-/** Records of a page in document order, one for every section. */
+/** Records of a page in document order: for each section its heading, then its texts. */
 export function buildRecords(
   page: SearchablePage,
   { siteUrl, hash, components }: RecordOptions,
@@ -116,14 +116,23 @@ export function buildRecords(
   const pageUrl = `${siteUrl}${page.path}`;
   const sections = onPage(page.path, () => outlinePage(page, components));
   return sections.flatMap((section, position) => {
-    const type: RecordType = `lvl${section.level}`;
-    const weight = { pageRank: page.pageRank, level: 100 - 10 * section.level, position };
+    const heading: RecordType = `lvl${section.level}`;
     const texts = section.texts.flatMap((text) => splitText(text));
-    return partsOf(texts, BETWEEN_TEXTS).map((content, part) => {
+    return [null, ...partsOf(texts, BETWEEN_TEXTS)].map((content, part) => {
       const objectID = recordId(page.path, section.anchor, part);
-      const fields = sectionFields(page, section, pageUrl);
-      const tags = position === 0 && part === 0 ? (page.keywords ?? []) : [];
-      const record = { objectID, id: objectID, ...fields, tags, type, content, weight };
+      const record = {
+        objectID,
+        id: objectID,
+        ...sectionFields(page, section, pageUrl),
+        tags: position === 0 && part === 0 ? (page.keywords ?? []) : [],
+        type: content === null ? heading : ("content" as const),
+        content,
+        weight: {
+          pageRank: page.pageRank,
+          level: content === null ? 100 - 10 * section.level : 0,
+          position,
+        },
+      };
       return {
         ...record,
         internal: { contentDigest: hash(`${RECORD_SCHEMA_VERSION}:${JSON.stringify(record)}`) },

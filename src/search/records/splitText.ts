@@ -28,8 +28,8 @@ export function splitText(text: string, max = RECORD_TEXT_MAX_CHARS): string[] {
   );
 }
 
-/** Distributes the texts of a section over as few records as possible: `null` for none, else joined by `between`. */
-export function partsOf(texts: readonly string[], between: string): (string | null)[] {
+/** Distributes the texts of a section over as few records as possible, joined by `between`. */
+export function partsOf(texts: readonly string[], between: string): string[] {
   const parts: string[][] = [];
   let bytes = 0;
   for (const text of texts) {
@@ -42,7 +42,7 @@ export function partsOf(texts: readonly string[], between: string): (string | nu
     }
     bytes += size;
   }
-  return parts.length === 0 ? [null] : parts.map((part) => part.join(between));
+  return parts.map((part) => part.join(between));
 }
 
 /** Joins neighbours with a space as long as the result fits. */

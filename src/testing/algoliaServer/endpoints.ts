@@ -1,105 +1,218 @@
 import { z } from "zod";
-import { parse } from "./bodies";
-import { browse } from "./browse";
-import { OWNER_ENDPOINTS } from "./ownerEndpoints";
-import { searchIndex } from "./searchIndex";
-import type { Endpoint, Right, Seen, Service } from "./service";
-import { ServiceError } from "./serviceError";
+import { answerRequest, type SearchRequest } from "../../search/engine/answer";
+import { buildIndex } from "../../search/engine/buildIndex";
+import { escapeHtml } from "../../search/records/escapedText";
+import { plainRecord } from "../../search/records/hostedIndex";
+import { LEVELS, type SearchRecord } from "../../search/records/searchRecord";
+import { openFiles } from "../searchIndex";
+import { type Index, type IndexStore, ServiceError, type StoredObject } from "./indexStore";
 
-const batchSchema = z.object({
-  requests: z.array(
-    z.object({ action: z.string(), body: z.record(z.string(), z.unknown()).default({}) }),
-  ),
+/** One request as the server received it; `path` is decoded and without the query string. */
+export type Seen = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+};
+
+/** What endpoints read and change: indexes, events received so far, and the rights of keys. */
+export type Service = {
+  readonly appId: string;
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+  readonly store: IndexStore;
+  readonly events: unknown[];
+};
+
+type Endpoint = {
+  /** Method and pattern of the path. */
+  readonly route: readonly [string, RegExp];
+  /** The right that the key needs; `none` admits every key. */
+  readonly right: string;
+  readonly answer: (service: Service, seen: Seen, index: string, last: string) => unknown;
+};
+
+const operationSchema = z.object({ operation: z.enum(["copy", "move"]), destination: z.string() });
+const objectSchema = z.record(z.string(), z.unknown());
+const itemsSchema = z.array(z.looseObject({ objectID: z.string() }));
+const requestsSchema = z.object({
+  requests: z.array(z.looseObject({ indexName: z.string(), query: z.string() })),
 });
-const querySchema = z.record(z.string(), z.unknown()).default({});
-const queriesSchema = z.union([
-  z.object({ requests: z.array(z.looseObject({ indexName: z.string() })) }),
-  z.array(z.looseObject({ indexName: z.string() })),
-]);
-const eventsSchema = z.object({ events: z.array(z.unknown()) });
+const batchSchema = z.object({
+  requests: z.array(z.object({ action: z.string(), body: objectSchema.default({}) })),
+});
+const pageSchema = z.looseObject({ page: z.int().default(0) });
+const browseSchema = z.looseObject({ cursor: z.coerce.number().default(0) });
+/** Records, synonyms or rules in one answer: few, so that clients have to ask for more. */
+const PAGE = 5;
+
+const done = (taskID: number) => ({ taskID, updatedAt: new Date().toISOString() });
+const kindOf = (kind: string) => (kind === "rules" ? "rules" : "synonyms");
 
 const ENDPOINTS: readonly Endpoint[] = [
-  { method: "POST", path: /^\/1\/indexes\/\*\/queries$/, right: "search", answer: answerQueries },
   {
-    method: "POST",
-    path: /^\/1\/indexes\/\*\/recommendations$/,
+    route: ["POST", /^\/1\/indexes\/\*\/queries$/],
     right: "search",
-    answer: () => ({ results: [] }),
+    answer: async ({ store }, { body }) => ({
+      results: await Promise.all(
+        parsed(requestsSchema, body).requests.map((request) =>
+          search(store.index(request.indexName), request),
+        ),
+      ),
+    }),
   },
   {
-    method: "POST",
-    path: /^\/1\/indexes\/([^/]+)\/query$/,
+    route: ["POST", /^\/1\/events$/],
     right: "search",
-    answer: ({ store }, seen, index) =>
-      searchIndex(store.index(index), { ...parse(querySchema, seen), indexName: index }),
+    answer: ({ events }, { body }) => {
+      events.push(...parsed(z.object({ events: z.array(z.unknown()) }), body).events);
+      return { status: 200, message: "OK" };
+    },
   },
-  { method: "POST", path: /^\/1\/events$/, right: "search", answer: takeEvents },
-  { method: "POST", path: /^\/1\/indexes\/([^/]+)\/browse$/, right: "browse", answer: browse },
   {
-    method: "POST",
-    path: /^\/1\/indexes\/([^/]+)\/batch$/,
+    route: ["POST", /^\/1\/indexes\/([^/]+)\/browse$/],
+    right: "browse",
+    answer: ({ store }, { body }, name) => {
+      const { cursor } = parsed(browseSchema, body ?? {});
+      const objects = [...store.index(name).objects.values()];
+      const next = cursor + PAGE;
+      const hits = objects.slice(cursor, next);
+      return { hits, ...(next < objects.length && { cursor: String(next) }) };
+    },
+  },
+  {
+    route: ["POST", /^\/1\/indexes\/([^/]+)\/batch$/],
     right: "addObject",
-    answer: ({ store }, seen, index) => store.batch(index, parse(batchSchema, seen).requests),
+    answer: ({ store }, { body }, name) =>
+      done(store.batch(name, parsed(batchSchema, body).requests)),
   },
   {
-    method: "GET",
-    path: /^\/1\/indexes\/([^/]+)\/task\/(\d+)$/,
+    route: ["GET", /^\/1\/indexes\/([^/]+)\/task\/(\d+)$/],
     right: "addObject",
     answer: ({ store }, _, __, task) => store.task(Number(task)),
   },
-  ...OWNER_ENDPOINTS,
+  {
+    route: ["GET", /^\/1\/indexes\/([^/]+)\/settings$/],
+    right: "settings",
+    answer: ({ store }, _, name) => store.index(name).settings,
+  },
+  {
+    route: ["PUT", /^\/1\/indexes\/([^/]+)\/settings$/],
+    right: "editSettings",
+    answer: ({ store }, { body }, name) =>
+      done(store.setSettings(name, parsed(objectSchema, body))),
+  },
+  {
+    route: ["POST", /^\/1\/indexes\/([^/]+)\/(synonyms|rules)\/search$/],
+    right: "settings",
+    answer: ({ store }, { body }, name, kind) => {
+      const { page } = parsed(pageSchema, body ?? {});
+      const items = [...store.index(name)[kindOf(kind)].values()];
+      return { hits: items.slice(page * 1000, (page + 1) * 1000), nbHits: items.length, page };
+    },
+  },
+  {
+    route: ["POST", /^\/1\/indexes\/([^/]+)\/(synonyms|rules)\/batch$/],
+    right: "editSettings",
+    answer: ({ store }, { body }, name, kind) =>
+      done(store.setItems(name, kindOf(kind), parsed(itemsSchema, body))),
+  },
+  {
+    route: ["DELETE", /^\/1\/indexes\/([^/]+)\/synonyms\/([^/]+)$/],
+    right: "editSettings",
+    answer: ({ store }, _, name, id) => done(store.deleteSynonym(name, id)),
+  },
+  {
+    route: ["POST", /^\/1\/indexes\/([^/]+)\/operation$/],
+    right: "addObject",
+    answer: ({ store }, { body }, name) => {
+      const { operation, destination } = parsed(operationSchema, body);
+      return done(store.operation(name, operation, destination));
+    },
+  },
+  {
+    route: ["DELETE", /^\/1\/indexes\/([^/]+)$/],
+    right: "deleteIndex",
+    answer: ({ store }, _, name) => done(store.delete(name)),
+  },
+  {
+    route: ["GET", /^\/1\/keys\/([^/]+)$/],
+    right: "none",
+    answer: ({ keys }, _, value) => {
+      const acl = keys.get(value);
+      if (!acl) throw new ServiceError(404, "Key does not exist");
+      return { value, acl };
+    },
+  },
 ];
 
 /** Routes a request to its endpoint. @throws ServiceError where the service would refuse it */
-export async function routeRequest(service: Service, seen: Seen): Promise<unknown> {
-  const endpoint = ENDPOINTS.find(
-    ({ method, path }) => method === seen.method && path.test(seen.path),
+export async function answerTo(service: Service, seen: Seen): Promise<unknown> {
+  const found = ENDPOINTS.find(
+    ({ route: [method, path] }) => method === seen.method && path.test(seen.path),
   );
-  if (!endpoint) throw new ServiceError(404, `Path not found: ${seen.method} ${seen.path}`);
-  const [, index = "", last = ""] = endpoint.path.exec(seen.path) ?? [];
-  authorise(service, seen, endpoint.right, seen.path.startsWith("/1/indexes/") ? index : "");
-  return endpoint.answer(service, seen, index, last);
-}
-
-function authorise(service: Service, seen: Seen, right: Right, index: string): void {
-  const key = service.keys.get(credential(seen, "x-algolia-api-key"));
-  if (!key || credential(seen, "x-algolia-application-id") !== service.appId)
+  if (!found) throw new ServiceError(404, `Path not found: ${seen.method} ${seen.path}`);
+  const rights = service.keys.get(credential(seen, "x-algolia-api-key"));
+  if (!rights || credential(seen, "x-algolia-application-id") !== service.appId)
     throw new ServiceError(403, "Invalid Application-ID or API key");
-  const { referer = "" } = seen.headers;
-  if (key.referers && !key.referers.some((site) => String(referer).startsWith(site)))
-    throw new ServiceError(403, "Method not allowed with this referer");
-  if (right !== "none" && !key.acl.includes(right))
+  if (found.right !== "none" && !rights.includes(found.right))
     throw new ServiceError(403, "Method not allowed with this API key");
-  if (index !== "") authoriseIndex(service, seen, index);
-}
-
-function authoriseIndex(service: Service, seen: Seen, index: string): void {
-  const { indexes } = service.keys.get(credential(seen, "x-algolia-api-key")) ?? {};
-  const covers = (pattern: string) =>
-    pattern.endsWith("*") ? index.startsWith(pattern.slice(0, -1)) : index === pattern;
-  if (indexes && !indexes.some(covers))
-    throw new ServiceError(403, "Index not allowed with this API key");
+  const [, index = "", last = ""] = found.route[1].exec(seen.path) ?? [];
+  return found.answer(service, seen, index, last);
 }
 
 /** A credential from the headers or from the address. */
 function credential({ headers, query }: Seen, name: string): string {
-  const inAddress = Object.entries(query).find(([key]) => key.toLowerCase() === name)?.[1];
-  return String(headers[name] ?? inAddress ?? "");
+  return String(headers[name] ?? query[name] ?? "");
 }
 
-async function answerQueries(service: Service, seen: Seen): Promise<unknown> {
-  const { store } = service;
-  const body = parse(queriesSchema, seen);
-  const requests = Array.isArray(body) ? body : body.requests;
-  for (const { indexName } of requests) authoriseIndex(service, seen, indexName);
+/** @throws ServiceError 400 that says what is wrong with a body */
+function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(body);
+  if (!success) throw new ServiceError(400, `Invalid request body: ${error.message}`);
+  return data;
+}
+
+/** Answers with the site's own engine; texts are stored escaped, and are returned that way. */
+async function search({ objects }: Index, request: SearchRequest): Promise<unknown> {
+  const records = [...objects.values()].filter(isSearchRecord).map(plainRecord);
+  const siteUrl = records[0] ? siteUrlOf(records[0]) : "";
+  const result = await answerRequest(
+    await openFiles(buildIndex(records, { siteUrl, synonyms: [] })),
+    request,
+  );
+  const hits = z.array(z.looseObject({ objectID: z.string() })).parse(result.hits);
   return {
-    results: await Promise.all(
-      requests.map((request) => searchIndex(store.index(request.indexName), request)),
-    ),
+    ...result,
+    hits: hits.map((hit) => escaped(hit)),
+    ...(request.clickAnalytics === true && { queryID: "0123456789abcdef".repeat(2) }),
   };
 }
 
-function takeEvents(service: Service, seen: Seen): unknown {
-  service.events.push(...parse(eventsSchema, seen).events);
-  return { status: 200, message: "OK" };
+function escaped(hit: StoredObject): object {
+  const { content, hierarchy } = z
+    .object({
+      content: z.string().nullable(),
+      hierarchy: z.record(z.enum(LEVELS), z.string().nullable()),
+    })
+    .parse(hit);
+  const change = (text: string | null) => (text === null ? null : escapeHtml(text));
+  return {
+    ...hit,
+    content: change(content),
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level) => [level, level === "lvl0" ? hierarchy.lvl0 : change(hierarchy[level])]),
+    ),
+    _highlightResult: { hierarchy: { lvl0: { value: hierarchy.lvl0, matchLevel: "none" } } },
+  };
+}
+
+/** The address of the site: an object id begins with the page's path, and the page's address ends with it. */
+function siteUrlOf({ objectID, url_without_anchor }: SearchRecord): string {
+  return url_without_anchor.slice(0, url_without_anchor.length - objectID.indexOf("#"));
+}
+
+/** Whether an object is a search record; others are stored and browsed, but never found. */
+function isSearchRecord(object: StoredObject): object is StoredObject & SearchRecord {
+  return "url_without_anchor" in object && "hierarchy" in object;
 }

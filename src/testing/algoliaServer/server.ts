@@ -1,77 +1,62 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { gunzipSync } from "node:zlib";
-import { z } from "zod";
-import { routeRequest } from "./endpoints";
-import { IndexStore } from "./indexStore";
-import { ALL_RIGHTS, type ApiKey, type Seen, type Service } from "./service";
-import { ServiceError } from "./serviceError";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createGunzip } from "node:zlib";
+import { answerTo, type Seen, type Service } from "./endpoints";
+import { IndexStore, ServiceError } from "./indexStore";
 
-export type ServerOptions = {
-  /** 0 uses any free port. */
-  readonly port?: number;
-  readonly appId?: string;
-  /** Key with all rights. */
-  readonly writeKey?: string;
-  /** Key that may only search. */
-  readonly searchKey?: string;
-};
-
-/**
- * An injected failure: the next `times` matching requests are delayed, answered with `status` and
- * `body`, or both.
- */
+/** An injected failure: what happens to the next `times` matching requests, after `skip` others. */
 export type Fault = {
   readonly method?: string;
   readonly path: RegExp;
+  /** Answer with this instead. */
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Cut off the answer in the middle, drop the connection without one, or never answer. */
+  readonly broken?: "cut" | "dropped" | "hanging";
   readonly delayMs?: number;
-  /** Carry out the request anyway, before `status`, `cut` or `drop`. */
+  /** Carry out the request anyway. */
   readonly apply?: boolean;
-  /** Cut off the answer in the middle, or drop the connection without an answer. */
-  readonly broken?: "cut" | "dropped";
+  /** Called before the request is carried out, as somebody else who writes at the same time. */
+  readonly before?: () => void;
   times?: number;
-  /** Number of requests to let through first. */
   skip?: number;
 };
 
-const CORS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "*",
-  "access-control-allow-headers": "*",
+type ServerOptions = {
+  readonly port?: number;
+  readonly appId?: string;
+  readonly writeKey?: string;
+  readonly searchKey?: string;
 };
 
-/**
- * A server on this machine that speaks the hosted search service's protocol. For tests and for
- * trying things out.
- */
+const WRITE_RIGHTS = "search browse addObject deleteObject settings editSettings deleteIndex".split(
+  " ",
+);
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+
+/** A server on this machine that speaks as much of the hosted search service's protocol as tests need. */
 export class AlgoliaServer implements Service {
   readonly appId: string;
   readonly writeKey: string;
   readonly searchKey: string;
-  readonly store: IndexStore;
+  readonly keys = new Map<string, readonly string[]>();
+  readonly store = new IndexStore();
   readonly requests: Seen[] = [];
   readonly events: unknown[] = [];
-  readonly keys = new Map<string, ApiKey>();
   private faults: Fault[] = [];
   private readonly server: Server;
 
-  private constructor({
-    appId = "local",
-    writeKey = "local-write-key",
-    searchKey = "local-search-key",
-  }: ServerOptions) {
-    this.appId = appId;
-    this.writeKey = writeKey;
-    this.searchKey = searchKey;
-    this.keys.set(writeKey, { acl: ALL_RIGHTS }).set(searchKey, { acl: ["search"] });
-    this.store = new IndexStore();
+  private constructor(options: ServerOptions) {
+    this.appId = options.appId ?? "local";
+    this.writeKey = options.writeKey ?? "local-write-key";
+    this.searchKey = options.searchKey ?? "local-search-key";
+    this.keys.set(this.writeKey, WRITE_RIGHTS).set(this.searchKey, ["search"]);
     this.server = createServer((request, response) => void this.handle(request, response));
   }
 
-  /** Listens on 127.0.0.1. */
+  /** Listens on 127.0.0.1, on any free port unless one is given. */
   static async start(options: ServerOptions = {}): Promise<AlgoliaServer> {
     const server = new AlgoliaServer(options);
     await new Promise<void>((resolve, reject) => {
@@ -81,23 +66,11 @@ export class AlgoliaServer implements Service {
     return server;
   }
 
-  get port(): number {
-    const address: AddressInfo | string | null = this.server.address();
+  get url(): string {
+    const address = this.server.address();
     if (address === null || typeof address === "string")
       throw new Error("The server does not listen.");
-    return address.port;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  /** The requests that change something. */
-  get writes(): Seen[] {
-    return this.requests.filter(
-      ({ method, path }) =>
-        method === "PUT" || method === "DELETE" || /\/(batch|operation)$/.test(path),
-    );
+    return `http://127.0.0.1:${address.port}`;
   }
 
   fail(fault: Fault): void {
@@ -121,83 +94,48 @@ export class AlgoliaServer implements Service {
       const seen = await read(request);
       if (seen.method === "OPTIONS") return send(response, 204, undefined);
       this.requests.push(seen);
-      const fault = this.faultFor(seen);
-      if (fault?.delayMs)
-        await new Promise((resolve) => setTimeout(resolve, fault.delayMs).unref());
-      const carriesOut = !fault || fault.apply || (fault.status ?? fault.broken) === undefined;
-      const answer = carriesOut ? await routeRequest(this, seen) : undefined;
-      if (fault?.apply) await this.store.settled();
-      if (fault?.broken) return breakOff(response, fault.broken);
-      if (fault?.status !== undefined)
-        return send(
-          response,
-          fault.status,
-          fault.body ?? { message: "Injected fault", status: fault.status },
-          fault.headers,
-        );
-      send(response, 200, answer);
+      const { status, body, headers, broken, delayMs, apply, before } = this.faultFor(seen) ?? {};
+      if (delayMs !== undefined) await sleep(delayMs, undefined, { ref: false });
+      before?.();
+      const isReplaced = status !== undefined || broken !== undefined;
+      const answer = apply || !isReplaced ? await answerTo(this, seen) : undefined;
+      if (apply) this.store.publish();
+      if (broken === "hanging") return;
+      if (broken === "dropped") response.destroy();
+      else if (broken === "cut") send(response, 200, '{"taskID": 1, "hits": [{"obj');
+      else if (status === undefined) send(response, 200, answer);
+      else send(response, status, body ?? { message: "Injected fault", status }, headers);
     } catch (error) {
-      if (error instanceof ServiceError)
-        return send(response, error.status, {
-          ...error.details,
-          message: error.message,
-          status: error.status,
-        });
-      send(response, 500, { message: String(error), status: 500 });
+      const status = error instanceof ServiceError ? error.status : 500;
+      send(response, status, { message: String(error).replace(/^Error: /, ""), status });
     }
   }
 
   private faultFor({ method, path }: Seen): Fault | undefined {
-    return this.faults.find((fault) => {
-      if (
-        (fault.method !== undefined && fault.method !== method) ||
-        !fault.path.test(path) ||
-        fault.times === 0
-      )
-        return false;
-      if (fault.skip) {
-        fault.skip--;
-        return false;
-      }
-      if (fault.times !== undefined) fault.times--;
-      return true;
-    });
+    const fault = this.faults.find(
+      (each) => (each.method ?? method) === method && each.path.test(path) && (each.times ?? 1) > 0,
+    );
+    if (fault?.skip) {
+      fault.skip--;
+      return undefined;
+    }
+    if (fault?.times !== undefined) fault.times--;
+    return fault;
   }
 }
 
 /** Reads a request. The body is JSON whatever its content type says, possibly gzipped. */
 async function read(request: IncomingMessage): Promise<Seen> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
-  const raw = Buffer.concat(chunks);
   const isPacked = request.headers["content-encoding"] === "gzip";
-  const text = (isPacked ? refusing("Invalid gzip", () => gunzipSync(raw)) : raw).toString("utf8");
+  const body = await text(isPacked ? request.pipe(createGunzip()) : request);
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
   return {
     method: request.method ?? "GET",
-    path: refusing("Invalid path", () => decodeURIComponent(pathname)),
+    path: decodeURIComponent(pathname),
     query: Object.fromEntries(searchParams),
     headers: request.headers,
-    body: parseBody(text),
+    body: body === "" ? undefined : JSON.parse(body),
   };
-}
-
-function parseBody(text: string): unknown {
-  return text === "" ? undefined : refusing("Invalid JSON", (): unknown => JSON.parse(text));
-}
-
-/** Runs a function. @throws ServiceError 400 when the request cannot be read */
-function refusing<Value>(message: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch {
-    throw new ServiceError(400, message);
-  }
-}
-
-function breakOff(response: ServerResponse, how: "cut" | "dropped"): void {
-  if (how === "cut") send(response, 200, '{"taskID": 1, "hits": [{"obj');
-  else response.destroy();
 }
 
 function send(
@@ -206,12 +144,7 @@ function send(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const text = body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body);
-  response.writeHead(status, {
-    ...CORS,
-    ...headers,
-    "content-type": "application/json; charset=UTF-8",
-    "content-length": Buffer.byteLength(text),
-  });
-  response.end(text);
+  const content = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
+  response.writeHead(status, { ...CORS, "content-type": "application/json", ...headers });
+  response.end(content);
 }

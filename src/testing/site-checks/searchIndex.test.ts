@@ -1,91 +1,39 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
-import config from "../../../gatsby-config";
 import { readHtml } from "../../../plugins/site-links/readHtml";
-import { type ContentRecords, readContentRecords } from "../../editorial/relevance/contentRecords";
-import { judge } from "../../editorial/relevance/judge";
-import { headingQueries } from "../../editorial/relevance/queries";
-import { readIndexHeader } from "../../search/index/indexHeader";
-import { readPointer } from "../../search/index/indexLocation";
-import { readSectionTexts } from "../../search/index/sectionTexts";
-import { tokenise } from "../../search/index/tokenise";
-import { createSearchEngine } from "../../search/query/engine";
-import { readAllSources } from "../../tools/contentSources";
-import { listFiles, PUBLIC_DIR, readPublic, SITE_ROOT } from "../builtSite";
+import { type IndexedSite, readPointer } from "../../search/engine/indexFormat";
+import { listFiles, PUBLIC_DIR, readPublic } from "../builtSite";
 import { site } from "../product";
+import { builtIndex } from "../searchIndex";
 
-const folder = readPointer(JSON.parse(readPublic("search-index/current.json")));
-const stored = (name: string) => readFileSync(path.join(PUBLIC_DIR, "search-index", folder, name));
-const read = (name: string) =>
-  new Uint8Array(name.endsWith(".bin") ? gunzipSync(stored(name)) : stored(name));
-const names = listFiles(path.join(PUBLIC_DIR, "search-index", folder));
-const slices = names
-  .filter((name) => name.startsWith("p"))
-  .flatMap((name) => readSectionTexts(read(name)));
-
-let records: ContentRecords["records"];
-beforeAll(async () => {
-  ({ records } = await readContentRecords(SITE_ROOT, readAllSources(SITE_ROOT, config)));
-});
+const pointer = readPointer(JSON.parse(readPublic("search-index/current.json")));
+const indexed: IndexedSite = JSON.parse(readPublic(`search-index/${pointer.folder}/site.json`));
 
 test("the build has one index, and the pointer refers to it", () => {
   const folders = new Set(
     listFiles(path.join(PUBLIC_DIR, "search-index")).map((file) => file.split("/")[0]),
   );
-  expect([...folders].sort()).toEqual([folder, "current.json", "records.json"].sort());
-  expect(readIndexHeader(read("i.bin")).siteUrl).toBe(site.url);
+  expect([...folders].sort()).toEqual([pointer.folder, "current.json", "records.json"].sort());
+  expect(indexed.siteUrl).toBe(site.url);
 });
 
-test("the index has every file that its header lists", () => {
-  const header = readIndexHeader(read("i.bin"));
-  const count = (kind: string) => names.filter((name) => name.startsWith(kind)).length;
-  expect([count("d"), count("t"), count("p")]).toEqual([
-    header.partStarts.length,
-    header.shardStarts.length,
-    header.textStarts.length,
-  ]);
-  expect(names).toContain("i.bin");
-});
-
-test("every section of the index is a page and an anchor of the build", () => {
-  const ids = new Map<string, ReadonlySet<string>>();
-  const lost = slices.flatMap(({ path: page, sections }) => {
-    const html =
-      ids.get(page) ??
-      readHtml(page, readFileSync(path.join(PUBLIC_DIR, page, "index.html"), "utf8")).ids;
-    ids.set(page, html);
-    return sections
-      .filter(({ anchor }) => anchor !== "" && !html.has(anchor))
-      .map(({ anchor }) => `${page}#${anchor}`);
+test("every section of the index is a page and an anchor of the build, and none is of a list", () => {
+  const lost = indexed.pages.flatMap(({ path: page, sections }) => {
+    const { ids } = readHtml(page, readFileSync(path.join(PUBLIC_DIR, page, "index.html")));
+    return sections.flatMap(([anchor]) => (anchor === "" || ids.has(anchor) ? [] : anchor));
   });
   expect(lost).toEqual([]);
+  const lists = /^\/(search|404|blog(\/(tags|authors|archive))?)$/;
+  expect(indexed.pages.filter(({ path: page }) => lists.test(page))).toEqual([]);
 });
 
-test("the index contains the sections of the site's records, no unlisted page and no list", () => {
-  const indexed = new Set(
-    slices.flatMap(({ path: page, sections }) => sections.map(({ anchor }) => `${page}#${anchor}`)),
-  );
-  expect(indexed).toEqual(
-    new Set(
-      records.map(
-        ({ url_without_anchor, anchor }) =>
-          `${url_without_anchor.slice(site.url.length)}#${anchor}`,
-      ),
-    ),
-  );
-  expect(
-    [...indexed].filter((section) =>
-      /^\/(search|404|blog(\/(tags|authors|archive))?#)/.test(section),
-    ),
-  ).toEqual([]);
-});
-
-test("the search finds every listed page by its title", async () => {
-  const engine = createSearchEngine(async (name) => read(name));
-  const titles = headingQueries(records.filter(({ type }) => type === "lvl1")).filter(
-    ({ query }) => tokenise(query).length > 0,
-  );
-  const { missed } = await judge(engine, titles, "url");
+test("the search finds every page by its title", async () => {
+  const index = await builtIndex(PUBLIC_DIR);
+  const missed: string[] = [];
+  for (const { path: page, sections } of indexed.pages) {
+    const [, , title = ""] = sections[0] ?? [];
+    const found = (await index.search(title)).slice(0, 5);
+    if (!found.some(({ section }) => section.page.path === page)) missed.push(title);
+  }
   expect(missed).toEqual([]);
 });

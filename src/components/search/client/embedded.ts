@@ -1,20 +1,71 @@
-import { answerRequests } from "../../../search/query/answerRequests";
-import { latestOnly } from "../../../search/query/latestOnly";
-import { EmbeddedIndex } from "./EmbeddedIndex";
-import type { SearchClient } from "./types";
+import { answerRequest } from "../../../search/engine/answer";
+import { POINTER_FILE, readPointer, SEARCH_INDEX_PATH } from "../../../search/engine/indexFormat";
+import { SearchIndex } from "../../../search/engine/searchIndex";
+import { createClient, type SearchClient, SearchFailure } from "./searchClient";
 
-const sharedIndex = new EmbeddedIndex();
+/** In milliseconds; a file that has not arrived by then will not arrive. */
+const PATIENCE_MS = 20_000;
+const RETRY_DELAY_MS = 200;
+
+/** The site's own index, opened on first use and kept for the whole visit; all clients share it. */
+let opened: Promise<SearchIndex> | undefined;
 
 /**
- * The client of the site's own index. Each component that searches has its own client, so that only its own newer searches
- * replace its older ones; they share the index.
+ * The client of the site's own index. It retries a failed search once, bypassing the browser's cache: a new version of the site
+ * may have replaced the index, or a file may be damaged.
  */
-export function createEmbeddedClient(index = sharedIndex): SearchClient {
-  const answer = latestOnly((body: unknown, cancellation) =>
-    answerRequests(index, body, { cancellation }),
+export function createEmbeddedClient(): SearchClient {
+  return createClient(
+    async (requests) => {
+      const answerFrom = async (cache: RequestCache) => {
+        const index = await openIndex(cache);
+        return Promise.all(requests.map((request) => answerRequest(index, request)));
+      };
+      try {
+        return await answerFrom("force-cache");
+      } catch {
+        opened = undefined;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+      }
+      try {
+        return await answerFrom("reload");
+      } catch (error) {
+        opened = undefined;
+        throw error instanceof SearchFailure ? error : new SearchFailure("unreadable", error);
+      }
+    },
+    async () => {
+      await openIndex("force-cache").catch(() => {
+        opened = undefined; // the search itself tries again, and reports the failure
+      });
+    },
   );
-  return {
-    search: answer,
-    preload: index.preload,
-  };
+}
+
+function openIndex(cache: RequestCache): Promise<SearchIndex> {
+  opened ??= openNewest(cache);
+  return opened;
+}
+
+/** Each file is fetched once. @param cache for the files, whose folder is named by their content */
+async function openNewest(cache: RequestCache): Promise<SearchIndex> {
+  const home = `${__PATH_PREFIX__}${SEARCH_INDEX_PATH}`;
+  const pointer: unknown = JSON.parse(await fetchText(`${home}/${POINTER_FILE}`, "no-cache"));
+  const { folder, words } = readPointer(pointer);
+  const files = new Map<string, Promise<string>>();
+  return SearchIndex.open((name) => {
+    const text = files.get(name) ?? fetchText(`${home}/${folder}/${name}`, cache);
+    files.set(name, text);
+    return text;
+  }, words);
+}
+
+async function fetchText(url: string, cache: RequestCache): Promise<string> {
+  try {
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    return await response.text();
+  } catch (cause) {
+    throw new SearchFailure("unreachable", cause);
+  }
 }

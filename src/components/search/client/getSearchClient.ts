@@ -1,4 +1,4 @@
-import type { SearchClient } from "./types";
+import type { SearchClient } from "./searchClient";
 
 /**
  * The client of this build's engine, loaded on first use; the other engine's code is not in the bundle.

@@ -1,4 +1,7 @@
-import { type LiteClient, liteClient } from "algoliasearch/lite";
+import { liteClient } from "algoliasearch/lite";
+import { hostedRecords } from "../../../search/records/hostedIndex";
+import { AlgoliaServer, type Fault } from "../../../testing/algoliaServer/server";
+import { recordsOf, testPage } from "../../../testing/searchIndex";
 import { createHostedClient } from "./hosted";
 
 jest.mock("algoliasearch/lite", () => {
@@ -6,7 +9,8 @@ jest.mock("algoliasearch/lite", () => {
   return { ...real, liteClient: jest.fn(real.liteClient) };
 });
 
-type Requester = LiteClient["transporter"]["requester"];
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = NonNullable<Options["requester"]>;
 type Sent = Parameters<Requester["send"]>[0];
 type Reply = Awaited<ReturnType<Requester["send"]>>;
 
@@ -24,64 +28,53 @@ const status = (code: number): Reply => ({
   isTimedOut: false,
   content: JSON.stringify({ message: `It is ${code}`, status: code }),
 });
-/** Three hosts that no other test has marked as down. */
-let tests = 0;
-const newHosts = () => {
-  tests++;
-  return ["a", "b", "c"].map((name) => ({
-    url: `${name}.test${tests}`,
-    protocol: "https" as const,
-    accept: "readWrite" as const,
-  }));
-};
-
-/** A client whose requests are answered by a function, given the first letter of the host. */
-function clientWith(reply: (host: string) => Reply, hosts = newHosts()) {
-  const sent: Sent[] = [];
-  const nameOf = ({ url }: Sent) => new URL(url).hostname.charAt(0);
-  const requester: Requester = {
-    send: async (request) => {
-      sent.push(request);
-      return reply(nameOf(request));
-    },
-  };
-  const client = createHostedClient(INDEX, { hosts, requester });
-  const search = async (query: string) => {
-    const answer = client.search(ask(query)).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(1000);
-    return answer;
-  };
-  return { client, search, sent, hosts: () => sent.splice(0).map(nameOf) };
-}
-
-/** Each failure prints one line to the console. */
-const printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
-beforeEach(() => printed.mockClear());
 
 describe("the retry policy", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("connects within 1 s, reads within 2 s", async () => {
+  /** Three hosts that no other test has marked as down. */
+  let tests = 0;
+  const newHosts = () => {
+    tests++;
+    return ["a", "b", "c"].map((name) => ({
+      url: `${name}.test${tests}`,
+      protocol: "https" as const,
+      accept: "readWrite" as const,
+    }));
+  };
+
+  /** A client whose requests are answered by a function, given the first letter of the host. */
+  function clientWith(reply: (host: string) => Reply, hosts = newHosts()) {
+    const sent: Sent[] = [];
+    const nameOf = ({ url }: Sent) => new URL(url).hostname.charAt(0);
+    const requester: Requester = {
+      send: async (request) => {
+        sent.push(request);
+        return reply(nameOf(request));
+      },
+    };
+    const client = createHostedClient(INDEX, { hosts, requester });
+    const search = async (query: string) => {
+      const answer = client.search(ask(query)).catch((error: unknown) => error);
+      await jest.advanceTimersByTimeAsync(1000);
+      return answer;
+    };
+    return { client, search, sent, hosts: () => sent.splice(0).map(nameOf) };
+  }
+
+  test("connects within 1 s, reads within 2 s, would write within 30 s", async () => {
     const { search, sent } = clientWith(() => OK);
     await search("swap");
     expect(sent[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
-  });
-
-  test("would write within 30 s: it never writes, so no request can show it", () => {
-    createHostedClient(INDEX);
-    expect(liteClient).toHaveBeenLastCalledWith(
-      INDEX.appId,
-      INDEX.searchKey,
-      expect.objectContaining({ timeouts: { connect: 1000, read: 2000, write: 30_000 } }),
-    );
+    const timeouts = { connect: 1000, read: 2000, write: 30_000 };
+    expect(jest.mocked(liteClient).mock.lastCall?.[2]).toMatchObject({ timeouts });
   });
 
   test.each<[string, Reply]>([
     ["a timeout", TIMED_OUT],
     ["status 0", DOWN],
     ["a response that is neither 2xx nor 4xx: 500", status(500)],
-    ["503", status(503)],
     ["301", status(301)],
   ])("%s causes a retry on the next host", async (_, reply) => {
     const { search, hosts } = clientWith((host) => (host === "a" ? reply : OK));
@@ -89,101 +82,51 @@ describe("the retry policy", () => {
     expect(hosts()).toEqual(["a", "b"]);
   });
 
-  test.each([400, 403, 404, 429])(
-    "%i is an error at once, named RetryError with its cause",
-    async (code) => {
-      const { search, hosts } = clientWith(() => status(code));
-      expect(await search("swap")).toMatchObject({
-        name: "RetryError",
-        message: `It is ${code}`,
-        cause: { name: "ApiError", status: code },
-      });
-      expect(hosts()).toEqual(["a"]);
-      expect(printed.mock.calls).toEqual([[`The hosted search failed: It is ${code}`]]);
-    },
-  );
-
-  test.each<[string, Reply]>([
-    ["ApiError", status(404)],
-    [
-      "DetailedApiError",
-      { ...status(400), content: JSON.stringify({ message: "No.", error: { code: "bad" } }) },
-    ],
-    ["DeserializationError", { ...OK, content: "<html>" }],
-  ])("the client's own error is kept as the cause: %s", async (name, reply) => {
-    const { search, hosts } = clientWith(() => reply);
-    expect(await search("swap")).toMatchObject({ name: "RetryError", cause: { name } });
+  test.each([400, 403, 404, 429])("%i is an error at once: the service refused", async (code) => {
+    const { search, hosts } = clientWith(() => status(code));
+    const cause = { name: "ApiError", status: code, message: `It is ${code}` };
+    expect(await search("swap")).toMatchObject({ name: "RetryError", kind: "refused", cause });
     expect(hosts()).toEqual(["a"]);
   });
 
-  test.each([[{ results: [] }], [{ message: "Moved" }], [null]])(
-    "an answer without results is an error, not an empty list: %j",
-    async (body) => {
-      const { search } = clientWith(() => ({ ...OK, content: JSON.stringify(body) }));
-      expect(await search("swap")).toMatchObject({
-        name: "RetryError",
-        message: "The answer has 0 results for 1 requests.",
-      });
-    },
-  );
-
-  test("all hosts down: RetryError, with the client's message", async () => {
+  test("all hosts down: unreachable", async () => {
     const { search, hosts } = clientWith(() => DOWN);
-    const error = await search("swap");
-    expect(error).toMatchObject({
-      name: "RetryError",
-      message: expect.stringContaining("Unreachable hosts"),
-      cause: { name: "RetryError" },
-    });
+    expect(await search("swap")).toMatchObject({ name: "RetryError", kind: "unreachable" });
     expect(hosts()).toEqual(["a", "b", "c"]);
   });
 
-  test("a host marked down is retried after 120 s, not before", async () => {
-    const { search, hosts } = clientWith((host) => (host === "a" ? DOWN : OK));
+  test.each(["<html>", "{}", "null", '{"results":[{}]}'])(
+    "an answer that is none is unreadable: %s",
+    async (content) => {
+      const { search } = clientWith(() => ({ ...OK, content }));
+      expect(await search("swap")).toMatchObject({ name: "RetryError", kind: "unreadable" });
+    },
+  );
+
+  test("a host marked down is retried after 120 s, not before, also by another client of the page", async () => {
+    const reply = (host: string) => (host === "a" ? DOWN : OK);
+    const known = newHosts();
+    const { search, hosts } = clientWith(reply, known);
+    const other = clientWith(reply, known);
     await search("one");
     expect(hosts()).toEqual(["a", "b"]);
-    await search("two");
+    await other.search("two");
+    expect(other.hosts()).toEqual(["b"]);
     await jest.advanceTimersByTimeAsync(110_000);
     await search("three");
-    expect(hosts()).toEqual(["b", "b"]);
+    expect(hosts()).toEqual(["b"]);
     await jest.advanceTimersByTimeAsync(10_000);
     await search("four");
     expect(hosts()).toEqual(["a", "b"]);
   });
 
-  test("a host that timed out is asked last, with more time, until 120 s have passed", async () => {
-    const { search, sent, hosts } = clientWith((host) => (host === "a" ? TIMED_OUT : OK));
-    await search("one");
-    expect(sent.map(({ responseTimeout }) => responseTimeout)).toEqual([2000, 8000]);
-    expect(hosts()).toEqual(["a", "b"]);
-    await search("two");
-    expect(hosts()).toEqual(["b"]);
-    await jest.advanceTimersByTimeAsync(121_000);
-    await search("three");
-    expect(hosts()).toEqual(["a", "b"]);
-  });
-
-  test("the memory is the page's: a second client knows which hosts are down", async () => {
-    const hosts = newHosts();
-    const reply = (host: string) => (host === "a" ? DOWN : OK);
-    const [first, second] = [clientWith(reply, hosts), clientWith(reply, hosts)];
-    await first.search("one");
-    await second.search("two");
-    expect([first.hosts(), second.hosts()]).toEqual([["a", "b"], ["b"]]);
-  });
-});
-
-describe("typing", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test("sends one request per pause; overtaken calls get the newest result", async () => {
+  test("typing sends one request per pause; overtaken calls get the newest result", async () => {
     const { client, sent } = clientWith(() => OK);
-    const answers = ["s", "sw", "swa", "swap"].map((query) => client.search(ask(query)));
-    await jest.advanceTimersByTimeAsync(119);
-    expect(sent).toHaveLength(0);
-    await jest.advanceTimersByTimeAsync(81);
-    expect(sent.map(({ data }) => JSON.parse(String(data)).requests[0].query)).toEqual(["swap"]);
+    const answers = ["s", "sw", "swa", " swap "].map((query) => client.search(ask(query)));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent.map(({ data }) => JSON.parse(String(data)).requests)).toEqual([
+      [{ indexName: "docs", query: "swap" }],
+    ]);
     const [first, ...rest] = await Promise.all(answers);
     for (const answer of rest) expect(answer).toEqual(first);
   });
@@ -201,28 +144,10 @@ describe("typing", () => {
     expect(await overtaken).toEqual(await newest);
   });
 
-  test("a search is skipped when the query is empty or blank, and queries are trimmed", async () => {
-    const { client, search, sent } = clientWith(() => OK);
-    expect(
-      await client.search({ requests: [{ indexName: "docs", query: "  ", hitsPerPage: 7 }] }),
-    ).toMatchObject({
-      results: [{ hits: [], nbHits: 0, nbPages: 0, hitsPerPage: 7, query: "", index: "docs" }],
-    });
-    expect(sent).toEqual([]);
-    await search("  swap ");
-    expect(JSON.parse(String(sent[0]?.data)).requests[0]).toMatchObject({
-      query: "swap",
-      indexName: "docs",
-    });
-  });
-
-  test("identifies itself as DocSearch does", async () => {
+  test("a search is skipped when the query is empty or blank", async () => {
     const { search, sent } = clientWith(() => OK);
-    await search("swap");
-    expect(new URL(sent[0]?.url ?? "").searchParams.get("x-algolia-agent")).toMatch(
-      /^Algolia for JavaScript \(5\.64\.0\); Lite \(5\.64\.0\); .*docsearch \(3\.9\.0\)$/,
-    );
-    expect(new URL(sent[0]?.url ?? "").pathname).toBe("/1/indexes/*/queries");
+    expect(await search("  ")).toMatchObject({ results: [{ hits: [], nbHits: 0, query: "" }] });
+    expect(sent).toEqual([]);
   });
 });
 
@@ -239,9 +164,73 @@ describe("credentials and parameters", () => {
     [undefined, "Parameter `searchMethodParams` is required when calling `search`."],
     [{}, "Parameter `searchMethodParams.requests` is required when calling `search`."],
   ])("a search of %j fails with the client's message", async (body, message) => {
-    const { search }: { search: (body: unknown) => Promise<unknown> } = createHostedClient(
-      INDEX,
-    ) as never;
-    await expect(search(body)).rejects.toMatchObject({ name: "Error", message });
+    const { search } = createHostedClient(INDEX);
+    await expect(search(body as Parameters<typeof search>[0])).rejects.toMatchObject({
+      name: "Error",
+      message,
+    });
+  });
+});
+
+describe("over HTTP", () => {
+  let server: AlgoliaServer;
+  const records = hostedRecords(
+    recordsOf([
+      testPage("/coin", "Coin<T> & <img src=x>", "A <b>coin</b> is worth a coin's worth."),
+    ]),
+  );
+
+  beforeEach(async () => {
+    server = await AlgoliaServer.start();
+    server.store.batch(
+      "docs",
+      records.map((body) => ({ action: "updateObject", body })),
+    );
+    server.store.publish();
+  });
+  afterEach(() => server.stop());
+
+  const client = (indexName = "docs") =>
+    createHostedClient(
+      { appId: server.appId, searchKey: server.searchKey, indexName, host: server.url },
+      { timeouts: { connect: 2000, read: 2000, write: 2000 } },
+    );
+
+  test("texts are text, marks are escaped", async () => {
+    const { results } = await client().search(ask("coin worth"));
+    expect(results[0]?.hits).toMatchObject([
+      {
+        type: "content",
+        content: "A <b>coin</b> is worth a coin's worth.",
+        hierarchy: { lvl1: "Coin<T> & <img src=x>" },
+        _snippetResult: {
+          content: { value: expect.stringMatching(/^A &lt;b&gt;<mark>coin<\/mark>&lt;\/b&gt; is/) },
+        },
+      },
+    ]);
+    const [seen] = server.requests;
+    expect(seen).toMatchObject({
+      method: "POST",
+      path: "/1/indexes/*/queries",
+      headers: { "content-type": "text/plain" },
+    });
+    expect(seen?.query["x-algolia-agent"]).toMatch(/docsearch \(3\.9\.0\)$/);
+  });
+
+  test.each<[string, Partial<Fault>, string]>([
+    ["half an answer", { broken: "cut" }, "unreadable"],
+    ["no answer", { broken: "dropped" }, "unreachable"],
+    ["silence", { broken: "hanging" }, "unreachable"],
+    ["a page that is not JSON", { status: 404, body: "<h1>Not here</h1>" }, "refused"],
+    ["a broken server", { status: 500 }, "unreachable"],
+  ])("%s is a failure of its kind, and the next search recovers", async (_, fault, kind) => {
+    const searching = client();
+    server.fail({ path: /\/queries$/, times: 1, ...fault });
+    await expect(searching.search(ask("coin"))).rejects.toMatchObject({ kind });
+    expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
+  });
+
+  test("an unknown index is an error, not an empty answer", async () => {
+    await expect(client("nope").search(ask("x"))).rejects.toMatchObject({ kind: "refused" });
   });
 });

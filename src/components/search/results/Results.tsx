@@ -1,33 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSiteConfig } from "../../../hooks/useSiteConfig";
-import { readHits } from "../../../search/dialog/readHits";
-import { sitePlace } from "../sitePlace";
-import { failureCause, SEARCH_TEXTS } from "../texts";
-import { withoutSome } from "../withoutSome";
-import { ResultList } from "./ResultList";
+import { resultRow, type SectionHit } from "../../../search/dialog/resultRow";
+import { Link } from "../../ui/Link";
+import { SEARCH_TEXTS } from "../texts";
+import { HighlightedText } from "./HighlightedText";
 import * as styles from "./SearchResults.module.css";
 import { RESULTS_TEXTS } from "./texts";
-import type { Question, SearchState } from "./useSearch";
+import type { SearchState } from "./useSearch";
 
 type ResultsProps = {
   readonly state: SearchState;
-  readonly ask: (question: Question) => Promise<void>;
-  /** Called to search again without the contextual filters. */
-  readonly onSearchEverything: () => void;
+  /** Asks for the next results, or again for those that failed. */
+  readonly onMore: () => Promise<void>;
 };
 
-/** The empty result. The build renders it too, where there is no location to compare the addresses of hits with. */
-const NOTHING: ReturnType<typeof readHits> = { hits: [], nbHits: 0 };
-
 /** The results, or the reason why there are none. Their number is announced; loading more moves the focus to the first new one. */
-export function Results({ state, ask, onSearchEverything }: ResultsProps): ReactNode {
-  const { status, question, hidden, kept } = state;
-  const { url } = useSiteConfig();
-  const { hits, nbHits: count } =
-    state.hits.length > 0 ? readHits(state.hits, state.count, sitePlace(url)) : NOTHING;
+export function Results({ state: { status, hits, count }, onMore }: ResultsProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
-
   const shown = hits.length;
   useEffect(() => {
     if (firstNew.current === undefined || shown <= firstNew.current) return;
@@ -35,8 +24,10 @@ export function Results({ state, ask, onSearchEverything }: ResultsProps): React
     firstNew.current = undefined;
   }, [shown]);
 
-  const isAnswered = status === "done" || (status === "loading" && question !== undefined);
-  const isMoreLeft = hits.length < count;
+  const isAnswered = status === "done" || (status === "loading" && shown > 0);
+  const isLeft = shown < count;
+  const failure =
+    status === "idle" || status === "loading" || status === "done" ? undefined : status;
   return (
     <>
       <p className={styles.status} role="status">
@@ -47,29 +38,38 @@ export function Results({ state, ask, onSearchEverything }: ResultsProps): React
         )}
         {status === "loading" && !isAnswered && RESULTS_TEXTS.searching}
         {isAnswered && (count === 0 ? RESULTS_TEXTS.none : RESULTS_TEXTS.count(count))}
-        {isAnswered && hits.length < count && (
-          <span className={styles.shown}> {RESULTS_TEXTS.shown(hits.length, count)}</span>
+        {isAnswered && isLeft && (
+          <span className={styles.shown}> {RESULTS_TEXTS.shown(shown, count)}</span>
         )}
       </p>
-      {isAnswered &&
-        count === 0 &&
-        (hidden === 0 ? (
-          <p>{RESULTS_TEXTS.noneHint}</p>
-        ) : (
-          <Hidden count={hidden} onShow={onSearchEverything} />
-        ))}
-      {kept !== undefined && count > 0 && <p>{withoutSome(question?.query ?? "", kept)}</p>}
-      {hits.length > 0 && <ResultList hits={hits} ref={list} />}
-      {status === "failed" && question && (
-        <Failure isMore={question.page > 0} onRetry={() => ask(question)} />
+      {isAnswered && count === 0 && <p>{RESULTS_TEXTS.noneHint}</p>}
+      {shown > 0 && (
+        <ol className={styles.list} ref={list}>
+          {hits.map((hit) => (
+            <Result key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
       )}
-      {isMoreLeft && status !== "failed" && question && (
+      {failure && (
+        <div className={styles.failure}>
+          <div role="alert">
+            <p className={styles.failureTitle}>
+              {shown > 0 ? RESULTS_TEXTS.moreFailed : SEARCH_TEXTS.unable}
+            </p>
+            <p>{SEARCH_TEXTS.failures[failure]}</p>
+          </div>
+          <button type="button" className={styles.button} onClick={onMore}>
+            {SEARCH_TEXTS.tryAgain}
+          </button>
+        </div>
+      )}
+      {isLeft && !failure && (
         <button
           type="button"
           className={styles.button}
           onClick={() => {
-            firstNew.current = hits.length;
-            void ask({ ...question, page: question.page + 1 });
+            firstNew.current = shown;
+            void onMore();
           }}
         >
           {RESULTS_TEXTS.more}
@@ -79,42 +79,24 @@ export function Results({ state, ask, onSearchEverything }: ResultsProps): React
   );
 }
 
-function Hidden({
-  count,
-  onShow,
-}: {
-  readonly count: number;
-  readonly onShow: () => void;
-}): ReactNode {
+/** A page at its best section: its path, its heading, and the text around the match. */
+function Result({ hit }: { readonly hit: SectionHit }): ReactNode {
+  const { title, path, text } = resultRow(hit);
   return (
-    <>
-      <p>{RESULTS_TEXTS.hidden(count)}</p>
-      <button type="button" className={styles.button} onClick={onShow}>
-        {RESULTS_TEXTS.showHidden}
-      </button>
-    </>
-  );
-}
-
-function Failure({
-  isMore,
-  onRetry,
-}: {
-  readonly isMore: boolean;
-  readonly onRetry: () => void;
-}): ReactNode {
-  return (
-    <div className={styles.failure}>
-      <div role="alert">
-        <p className={styles.failureTitle}>
-          {isMore ? RESULTS_TEXTS.moreFailed : SEARCH_TEXTS.unable}
+    <li className={styles.result}>
+      <p className={styles.path}>
+        <HighlightedText pieces={path} />
+      </p>
+      <h2 className={styles.title}>
+        <Link href={hit.url}>
+          <HighlightedText pieces={title} />
+        </Link>
+      </h2>
+      {text.length > 0 && (
+        <p className={styles.text}>
+          <HighlightedText pieces={text} />
         </p>
-        <p>{SEARCH_TEXTS.checkConnection}</p>
-        <p>{failureCause()}</p>
-      </div>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        {SEARCH_TEXTS.tryAgain}
-      </button>
-    </div>
+      )}
+    </li>
   );
 }

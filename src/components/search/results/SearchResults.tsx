@@ -1,51 +1,75 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { SEARCH_QUERY_MAX_CHARS } from "../../../domain/constants";
+import { searchPath } from "../../../domain/routes";
 import { useSiteConfig } from "../../../hooks/useSiteConfig";
+import { limitQuery } from "../../../search/dialog/dialogQuery";
+import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { getSearchClient } from "../client/getSearchClient";
-import { StartList } from "../StartList";
+import { SEARCH_TEXTS } from "../texts";
 import { Results } from "./Results";
-import { SearchField } from "./SearchField";
 import * as styles from "./SearchResults.module.css";
 import { RESULTS_TEXTS, titleOf } from "./texts";
 import type { QueryInUrl } from "./useQueryInUrl";
 import { useSearch } from "./useSearch";
 
-/** The results page: a field, and the sections found, 20 at a time. */
+/** The results page. Before React has loaded, its field is a plain form that requests this page with `?q=`. */
 export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): ReactNode {
   const { locale, url, search } = useSiteConfig();
-  const [filtered, setFiltered] = useState(true);
-  const question = { query, language: locale.code, filtered, page: 0 };
-  const { state, ask } = useSearch(getSearchClient, question);
-
-  useEffect(() => {
-    void ask({ query, language: locale.code, filtered, page: 0 });
-  }, [ask, query, locale.code, filtered]);
-
-  const change = (text: string) => {
-    setFiltered(true);
-    setQuery(text);
-  };
+  const { state, askForMore } = useSearch(getSearchClient, query, { url, language: locale.code });
   return (
     <main className={styles.main} onClickCapture={flush} data-live="">
       <h1 className={styles.heading}>{titleOf(query)}</h1>
-      <SearchField
-        query={query}
-        onChange={change}
-        onSubmit={flush}
-        isLoading={state.status === "loading"}
-        ref={field}
-      />
+      <form
+        role="search"
+        className={styles.form}
+        action={`${__PATH_PREFIX__}${searchPath()}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={RESULTS_TEXTS.label}
+          placeholder={RESULTS_TEXTS.placeholder}
+          maxLength={SEARCH_QUERY_MAX_CHARS}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => setQuery(limitQuery(target.value))}
+        />
+        {state.status === "loading" && <span className="spinner" data-spinner="" />}
+      </form>
       <noscript>
         <p>{RESULTS_TEXTS.noScript}</p>
         <p>
           {RESULTS_TEXTS.noScriptSite} <code>site:{url.replace(/^https?:\/\//, "")}</code>.
         </p>
       </noscript>
-      <Results state={state} ask={ask} onSearchEverything={() => setFiltered(false)} />
-      {state.hits.length === 0 && state.status !== "loading" && (
-        <StartList links={search.startLinks} className={styles.start}>
-          {({ label, to }) => <Link href={to}>{label}</Link>}
-        </StartList>
+      <Results state={state} onMore={askForMore} />
+      {search.startLinks.length > 0 && state.hits.length === 0 && state.status !== "loading" && (
+        <nav
+          className={styles.start}
+          aria-label={SEARCH_TEXTS.start}
+          data-searching=""
+          suppressHydrationWarning
+        >
+          <b>{SEARCH_TEXTS.start}</b>
+          <ul>
+            {search.startLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link href={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       {search.browseLink && (
         <p className={styles.browse}>

@@ -11,8 +11,6 @@ export const RESULTS_TEXTS = {
   moreFailed: "More results could not be fetched.",
   none: "No results were found.",
   noneHint: "Check the spelling, or try fewer or more general words.",
-  hidden: (count: number) => `${RESULTS_TEXTS.count(count)} outside this language and version.`,
-  showHidden: "Search everything",
   browse: "Every page is listed in the",
   noScript: "Searching needs JavaScript, which is off in this browser.",
   noScriptSite: "Read the table of contents, or ask any search engine with your words and",

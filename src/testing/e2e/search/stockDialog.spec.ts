@@ -34,7 +34,7 @@ test("a stock DocSearch dialog on the pushed records runs nothing and loses no t
     "docs",
     hostedRecords(recordsOf([PAGE])).map((body) => ({ action: "updateObject", body })),
   );
-  await algolia.store.settled();
+  algolia.store.publish();
   await page.route("https://stock-dsn.algolia.net/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: algolia.url + pathname + search }) });

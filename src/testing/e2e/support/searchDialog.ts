@@ -1,6 +1,5 @@
-import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { buildIndex } from "../../../search/index/buildIndex";
+import { buildIndex } from "../../../search/engine/buildIndex";
 import type { SearchablePage } from "../../../search/records/searchRecord";
 import { recordsOf, testPage } from "../../searchIndex";
 import { SITE, START } from "./harbour";
@@ -57,13 +56,13 @@ export async function countOpenings(page: Page): Promise<() => Promise<number>> 
 
 /** Replaces the site's index with one of these pages. */
 export async function serveIndex(page: Page, pages: readonly SearchablePage[]): Promise<void> {
-  const files = buildIndex(recordsOf(pages, SITE.url), { siteUrl: SITE.url });
+  const files = buildIndex(recordsOf(pages, SITE.url), { siteUrl: SITE.url, synonyms: [] });
   await page.route("**/search-index/**", async (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    if (name === "current.json") return route.fulfill({ json: { folder: "0123456789abcdef" } });
-    const file = files[name];
-    if (!file) return route.fulfill({ status: 404 });
-    return route.fulfill({ body: name.endsWith(".bin") ? gzipSync(file) : Buffer.from(file) });
+    if (name === "current.json")
+      return route.fulfill({ json: { folder: "0123456789abcdef", words: 1 } });
+    const body = files[name];
+    return route.fulfill(body === undefined ? { status: 404 } : { body });
   });
 }
 

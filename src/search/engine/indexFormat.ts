@@ -1,0 +1,68 @@
+import type { Options } from "minisearch";
+import type { HeadingLevel } from "../../domain/headingLevel";
+import { isObject } from "../../domain/json";
+import type { Synonym } from "../records/siteRecords";
+import { isFunctionWord, wordsOf } from "./words";
+
+/** The embedded index's path below the site's base path. The folder of its files is named by a hash of their content. */
+export const SEARCH_INDEX_PATH = "/search-index";
+
+/**
+ * The file that names the folder of the newest index. It is small and fetched again on every visit, so pages need not change with
+ * the index.
+ */
+export const POINTER_FILE = "current.json";
+
+/** A page with its sections in their order. Sections of the site are numbered from 0, in the order of the pages. */
+export type IndexedPage = {
+  readonly path: string;
+  readonly group: string;
+  /** Importance among equally good pages. */
+  readonly rank: number;
+  readonly sections: readonly (readonly [anchor: string, level: HeadingLevel, heading: string])[];
+};
+
+/** `site.json`: what is not in MiniSearch's own index. */
+export type IndexedSite = {
+  readonly siteUrl: string;
+  readonly pages: readonly IndexedPage[];
+  readonly synonyms: readonly Synonym[];
+};
+
+/** Files of an index by name: `site.json`, `words-<n>.json` (MiniSearch), `texts-<n>.json` (texts of sections, for snippets). */
+export type IndexFiles = Readonly<Record<string, string>>;
+
+/** Sections in a file of texts: so few that an answer loads little more than it shows. */
+export const SECTIONS_PER_TEXT_FILE = 3;
+
+/** What MiniSearch knows of a section. */
+export type IndexedSection = {
+  /** Its number. */
+  readonly id: number;
+  readonly heading: string;
+  /** The headings above it. */
+  readonly above: string;
+  readonly keywords: string;
+  readonly text: string;
+};
+
+/** A section has a word or has it not, however often: that is enough for sections, and makes the index a seventh smaller. */
+export const MINISEARCH_OPTIONS: Options<IndexedSection> = {
+  fields: ["heading", "above", "keywords", "text"],
+  tokenize: (text, field) => {
+    const terms = new Set(wordsOf(text).flatMap((word) => word.terms));
+    return field === "text" ? [...terms].filter((term) => !isFunctionWord(term)) : [...terms];
+  },
+  processTerm: (term) => term,
+};
+
+/** The newest index: the folder of its files, and the number of its `words` files. */
+export type IndexPointer = { readonly folder: string; readonly words: number };
+
+/** @throws Error when the value is something else, such as an error page in its place */
+export function readPointer(value: unknown): IndexPointer {
+  const { folder, words } = isObject(value) ? value : {};
+  if (typeof folder !== "string" || !/^[0-9a-f]{8,64}$/.test(folder) || typeof words !== "number")
+    throw new Error("The pointer to the search index names no folder.");
+  return { folder, words };
+}

@@ -1,0 +1,190 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import type { HeadingLevel } from "../../domain/headingLevel";
+import {
+  type IndexedPage,
+  type IndexedSite,
+  MINISEARCH_OPTIONS,
+  SECTIONS_PER_TEXT_FILE,
+} from "./indexFormat";
+import { type Synonyms, spanQueries, spansOf, subjectOf, synonymsBySubject } from "./queryPlan";
+import { isFunctionWord, wordsOf } from "./words";
+
+/** The best section of a page for a query. */
+export type FoundPage = {
+  readonly section: IndexSection;
+  /** True when a word of the query is in the section's text only, not in its headings. */
+  readonly isText: boolean;
+  /** The terms that matched. */
+  readonly terms: ReadonlySet<string>;
+};
+
+export type IndexSection = {
+  readonly number: number;
+  readonly page: IndexedPage;
+  readonly anchor: string;
+  readonly level: HeadingLevel;
+  /** Headings from the page's title down to its own, by level from 1. */
+  readonly headings: readonly (string | undefined)[];
+};
+
+const FIELD_WEIGHTS = { heading: 4, above: 2, keywords: 4, text: 1 };
+/** A heading that is the query and nothing else is what the reader means. */
+const EXACT_HEADING_WEIGHT = 4;
+/** If so many sections have all words, those that lack one are left out. */
+const ENOUGH = 6;
+/** How much a section loses that lacks words: the share that it has, to this power. */
+const LACK_POWER = 3;
+
+const SEARCH_OPTIONS: SearchOptions = { boost: FIELD_WEIGHTS, tokenize: (term) => [term] };
+
+type Match = { score: number; rarity: number; words: number; isText: boolean; terms: string[] };
+
+/** The embedded index in memory. It pauses between its steps, so that no task keeps the page from answering a key. */
+export class SearchIndex {
+  private readonly sections: readonly IndexSection[];
+  private readonly synonyms: Synonyms;
+
+  private constructor(
+    readonly site: IndexedSite,
+    private readonly parts: readonly MiniSearch[],
+    private readonly get: (name: string) => Promise<string>,
+  ) {
+    this.sections = site.pages
+      .flatMap(sectionsOf)
+      .map((section, number) => ({ ...section, number }));
+    this.synonyms = synonymsBySubject(site.synonyms);
+  }
+
+  /**
+   * Opens an index. @param get the text of a file of the index @param words the number of its `words` files
+   * @throws Error when a file cannot be read
+   */
+  static async open(get: (name: string) => Promise<string>, words: number): Promise<SearchIndex> {
+    const [site, ...parts] = await Promise.all([
+      get("site.json").then((text): IndexedSite => JSON.parse(text)),
+      ...Array.from({ length: words }, (_, number) => get(`words-${number}.json`)),
+    ]);
+    const loaded: MiniSearch[] = [];
+    for (const part of parts) loaded.push(await MiniSearch.loadJSONAsync(part, MINISEARCH_OPTIONS));
+    return new SearchIndex(site, loaded, get);
+  }
+
+  /** The pages for a query, best first. Words that the site does not have are left out, as far as others are left. */
+  async search(query: string): Promise<readonly FoundPage[]> {
+    const terms = await this.knownTerms(query);
+    const matches = new Map<number, Match>();
+    let words = 0;
+    let total = 0;
+    for (const found of await this.matchesOf(terms)) {
+      const rarity = Math.log(1 + this.sections.length / (1 + found.length));
+      words += 1;
+      total += rarity;
+      for (const result of found) add(matches, result, rarity);
+    }
+    const whole = [...matches].filter(([, match]) => match.words === words);
+    const asked = subjectOf(query).join(" ");
+    const best = new Map<IndexedPage, FoundPage & { readonly score: number }>();
+    for (const [number, match] of whole.length >= ENOUGH ? whole : matches) {
+      const section = this.sections[number];
+      if (!section) continue;
+      const { page, headings } = section;
+      const isExact =
+        match.words === words &&
+        !match.isText &&
+        subjectOf(headings.at(-1) ?? "").join(" ") === asked;
+      const score =
+        match.score *
+        (match.rarity / total) ** LACK_POWER *
+        (isExact ? EXACT_HEADING_WEIGHT : 1) *
+        (0.8 + page.rank / 50);
+      if (score > (best.get(page)?.score ?? 0))
+        best.set(page, { section, isText: match.isText, terms: new Set(match.terms), score });
+    }
+    return [...best.values()].sort((one, other) => other.score - one.score);
+  }
+
+  /** The texts of a section. */
+  async textsOf({ number }: IndexSection): Promise<readonly string[]> {
+    const file = Math.floor(number / SECTIONS_PER_TEXT_FILE);
+    const texts: readonly (readonly string[])[] = JSON.parse(await this.get(`texts-${file}.json`));
+    return texts[number % SECTIONS_PER_TEXT_FILE] ?? [];
+  }
+
+  /** The terms of a query's words. A name that no page has is replaced by its parts. */
+  private async knownTerms(query: string): Promise<string[]> {
+    const words = wordsOf(query);
+    const terms: string[] = [];
+    for (const [
+      at,
+      {
+        terms: [name = "", ...parts],
+      },
+    ] of words.entries()) {
+      const isKnown =
+        parts.length === 0 ||
+        (await this.find({ queries: [name], prefix: at === words.length - 1 })).length > 0;
+      terms.push(...(isKnown ? [name] : parts.filter((part) => part.length > 1)));
+    }
+    const subject = terms.filter((term) => !isFunctionWord(term));
+    return subject.length > 0 ? subject : terms;
+  }
+
+  /** The sections for each word of a query, or each group of words with synonyms; none for words that the site does not have. */
+  private async matchesOf(terms: readonly string[]): Promise<SearchResult[][]> {
+    const all: SearchResult[][] = [];
+    for (const query of spansOf(terms, this.synonyms).map((span, at, spans) =>
+      spanQueries(span, this.synonyms, at === spans.length - 1),
+    )) {
+      let found = await this.find(query.asWritten);
+      if (found.length === 0) found = await this.find(query.misspelt);
+      if (found.length > 0) all.push(found);
+    }
+    return all;
+  }
+
+  private async find(query: Query): Promise<SearchResult[]> {
+    const found: SearchResult[] = [];
+    for (const part of this.parts) {
+      await pause();
+      found.push(...part.search(query, SEARCH_OPTIONS));
+    }
+    return found;
+  }
+}
+
+function add(
+  matches: Map<number, Match>,
+  { id, score, terms, match }: SearchResult,
+  rarity: number,
+): void {
+  const before = matches.get(id) ?? { score: 0, rarity: 0, words: 0, isText: false, terms: [] };
+  const isText = Object.values(match).every((fields) => fields.every((field) => field === "text"));
+  matches.set(id, {
+    score: before.score + score,
+    rarity: before.rarity + rarity,
+    words: before.words + 1,
+    isText: before.isText || isText,
+    terms: [...before.terms, ...terms],
+  });
+}
+
+function sectionsOf(page: IndexedPage): Omit<IndexSection, "number">[] {
+  const headings: (string | undefined)[] = [];
+  return page.sections.map(([anchor, level, heading]) => {
+    headings.length = Math.min(headings.length, level - 1);
+    headings[level - 1] = heading;
+    return { page, anchor, level, headings: Array.from(headings) };
+  });
+}
+
+/** Yields to the browser. A timer would wait 4 ms longer. */
+function pause(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
