@@ -71,7 +71,7 @@ test("a record that is over 9,500 bytes only as a hosted index stores it is repo
 
 test("too few records stop the build, which names the file with the minimum", () => {
   expect(check(page(), { minimumRecords: 4 })).toEqual([
-    "content/site.yml: There are 2 search records, fewer than 4.",
+    "content/site.yml: There are 3 search records, fewer than 4.",
   ]);
 });
 

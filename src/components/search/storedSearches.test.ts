@@ -80,15 +80,6 @@ describe("stored searches", () => {
     expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([HIT]));
   });
 
-  test("from before and of now are merged into one list, without duplicates, newest first", () => {
-    const other = { ...HIT, objectID: "2" };
-    const old = { ...HIT, objectID: "3" };
-    localStorage.setItem(RECENT, JSON.stringify([other, HIT]));
-    localStorage.setItem("test.recent-searches", JSON.stringify([HIT, old]));
-    openStoredSearches("test", PLACE);
-    expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([other, HIT, old]));
-  });
-
   test("are taken back even if the storage has room for only one list", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT]));
     const close = openStoredSearches("test", PLACE);
@@ -100,22 +91,6 @@ describe("stored searches", () => {
     close();
     jest.restoreAllMocks();
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
-  });
-
-  test("of a tab that was open at the same time are kept, in front, even if the list is full", () => {
-    const hit = (objectID: string) => ({ ...HIT, objectID });
-    const before = ["1", "2", "3"].map(hit);
-    localStorage.setItem("test.recent-searches", JSON.stringify(before));
-    const closeHere = openStoredSearches("test", PLACE);
-    const closeThere = openStoredSearches("test", PLACE);
-    localStorage.setItem(RECENT, JSON.stringify([hit("there"), ...before]));
-    closeThere();
-    const left = before.slice(1); // one was removed here
-    localStorage.setItem(RECENT, JSON.stringify([hit("here"), ...left]));
-    closeHere();
-    expect({ ...localStorage }).toStrictEqual({
-      "test.recent-searches": JSON.stringify([hit("there"), hit("here"), ...left]),
-    });
   });
 
   const hitsNamed = (name: string, count: number) =>
@@ -138,15 +113,6 @@ describe("stored searches", () => {
       expect(stored("favorite-searches")).toStrictEqual(hitsNamed("favorite", kept[1] ?? 0));
     },
   );
-
-  test("are at most 4 beside favourites that were taken back earlier", () => {
-    localStorage.setItem("test.favorite-searches", JSON.stringify([HIT]));
-    const close = openStoredSearches("test", PLACE);
-    close(); // the page is left
-    localStorage.setItem(RECENT, JSON.stringify(hitsNamed("recent", 7)));
-    close();
-    expect(JSON.parse(localStorage.getItem("test.recent-searches") ?? "")).toHaveLength(4);
-  });
 
   test("survive a browser without storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

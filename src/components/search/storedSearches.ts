@@ -7,6 +7,9 @@ const LISTS = [
   { docSearch: "__DOCSEARCH_FAVORITE_SEARCHES__", own: ".favorite-searches" },
   { docSearch: "__DOCSEARCH_RECENT_SEARCHES__", own: ".recent-searches" },
 ] as const;
+const FAVORITES_MAX = 10;
+const RECENT_MAX = 7;
+const RECENT_MAX_BESIDE_FAVORITES = 4;
 
 /**
  * Puts the stored recent and favourite searches where DocSearch looks for them, without what it would crash on or follow to
@@ -14,22 +17,25 @@ const LISTS = [
  * @returns the function that moves them back to the site's keys
  */
 export function openStoredSearches(indexName: string, place: SitePlace): () => void {
-  const keys = LISTS.map(({ docSearch, own }) => [docSearch + indexName, indexName + own] as const);
-  const move = (from: string, to: string) => {
-    const text = readStored(from);
-    if (text === null) return;
-    removeStored(from); // first, since the storage may be full
-    writeStored(to, JSON.stringify(readList(text).flatMap((hit) => stored(hit, place))));
+  const moveAll = (isBack: boolean) => {
+    let max = FAVORITES_MAX;
+    for (const { docSearch, own } of LISTS) {
+      const [theirs, ours] = [docSearch + indexName, indexName + own];
+      const text = readStored(theirs) ?? readStored(ours);
+      if (text === null) {
+        max = RECENT_MAX;
+        continue;
+      }
+      const hits = readList(text)
+        .flatMap((hit) => stored(hit, place))
+        .slice(0, max);
+      removeStored(theirs); // first, since the storage may be full
+      writeStored(isBack ? ours : theirs, JSON.stringify(hits));
+      max = hits.length > 0 ? RECENT_MAX_BESIDE_FAVORITES : RECENT_MAX;
+    }
   };
-  for (const [docSearch, own] of keys) {
-    move(docSearch, own);
-    const text = readStored(own);
-    if (text !== null)
-      writeStored(docSearch, JSON.stringify(readList(text).flatMap((hit) => stored(hit, place))));
-  }
-  return () => {
-    for (const [docSearch, own] of keys) move(docSearch, own);
-  };
+  moveAll(false);
+  return () => moveAll(true);
 }
 
 /** A stored hit, without marks; none for anything else. */

@@ -31,33 +31,22 @@ const build = (changes: Partial<SearchablePage> = {}, components = builtIn) =>
     },
   );
 
-test("builds one record for a section, with all its texts", () => {
+test("builds a record for the heading of a section, and one for all its texts", () => {
   expect(
-    build().map(({ objectID, type, url, content, tags, weight }) => [
+    build().map(({ objectID, type, url, content, tags, weight: { level, position } }) => [
       objectID,
       type,
-      url,
+      url.slice("https://docs.example.com".length),
       content?.slice(0, 16),
       tags,
-      weight,
+      level,
+      position,
     ]),
   ).toEqual([
-    [
-      "/swap#",
-      "lvl1",
-      "https://docs.example.com/swap",
-      "Intro.\nMore.",
-      ["dex"],
-      { pageRank: 10, level: 90, position: 0 },
-    ],
-    [
-      "/swap#fees",
-      "lvl2",
-      "https://docs.example.com/swap#fees",
-      "One. One. One. O",
-      [],
-      { pageRank: 10, level: 80, position: 1 },
-    ],
+    ["/swap#", "lvl1", "/swap", undefined, ["dex"], 90, 0],
+    ["/swap#:1", "content", "/swap", "Intro.\nMore.", [], 0, 0],
+    ["/swap#fees", "lvl2", "/swap#fees", undefined, [], 80, 1],
+    ["/swap#fees:1", "content", "/swap#fees", "One. One. One. O", [], 0, 1],
   ]);
 });
 
@@ -65,7 +54,13 @@ test("keeps the ids of other records when something is written above them", () =
   const ids = (...above: TreeNode[]) =>
     build({ tree: [...above, ...page.tree] }).map(({ objectID }) => objectID);
   expect(ids(element("p", {}, ["New."]))).toEqual(ids());
-  expect(ids(element("h2", { id: "new" }, ["New"]))).toEqual(["/swap#", "/swap#new", "/swap#fees"]);
+  const [first, ...others] = ids();
+  expect(ids(element("h2", { id: "new" }, ["New"]))).toEqual([
+    first,
+    "/swap#new",
+    "/swap#new:1",
+    ...others.slice(1),
+  ]);
 });
 
 test("splits a section of many thousand characters, and loses no word of it", () => {
@@ -83,13 +78,13 @@ test("splits a section of many thousand characters, and loses no word of it", ()
 });
 
 test("writes DocSearch's shape", () => {
-  expect(build()[1]).toEqual({
-    objectID: "/swap#fees",
-    id: "/swap#fees",
+  expect(build()[3]).toEqual({
+    objectID: "/swap#fees:1",
+    id: "/swap#fees:1",
     url: "https://docs.example.com/swap#fees",
     url_without_anchor: "https://docs.example.com/swap",
     anchor: "fees",
-    type: "lvl2",
+    type: "content",
     content: expect.stringMatching(/^One\. .+\nOne\. /),
     hierarchy: {
       lvl0: "Guides",
@@ -105,7 +100,7 @@ test("writes DocSearch's shape", () => {
     version: ["current"],
     docusaurus_tag: "docs-default-current",
     tags: [],
-    weight: { pageRank: 10, level: 80, position: 1 },
+    weight: { pageRank: 10, level: 0, position: 1 },
     internal: { contentDigest: expect.stringMatching(/^#\d+:/) },
   });
 });
@@ -167,13 +162,10 @@ test.each<[string, Change, RegExp]>([
 
 test("reports sections that are not in the build, with their page, and too few records", () => {
   const problems = checkRecords(build(), { minimum: 10, exists: (_, anchor) => anchor !== "fees" });
+  const missing = "https://docs.example.com/swap#fees is not in the build.";
   expect(problems.map(({ objectID, pageUrl, message }) => [objectID, pageUrl, message])).toEqual([
-    [
-      "/swap#fees",
-      "https://docs.example.com/swap",
-      "https://docs.example.com/swap#fees is not in the build.",
-    ],
-    [undefined, undefined, "There are 2 search records, fewer than 10."],
+    ["/swap#fees", "https://docs.example.com/swap", missing],
+    [undefined, undefined, "There are 4 search records, fewer than 10."],
   ]);
 });
 
