@@ -1,7 +1,7 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
 import { UNREACHABLE } from "../search/dialog/unreachable";
 import { isPlainPress } from "../state/plainPress";
-import { readSearchRequest, setSearchRequest } from "../state/searchRequest";
+import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../state/searchRequest";
 import { showNotice } from "./notice";
 
 /**
@@ -99,7 +99,10 @@ function typeAhead(event: KeyboardEvent, typed: string): void {
   if (key === "Escape") setSearchRequest(undefined);
   else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
   else if (isPrintable(key)) setSearchRequest(typed + key);
-  else if (key !== "Enter") return; // on the page, it would follow the link that has the focus
+  else if (key === "Tab" && typed === "" && isSearchByFocus()) {
+    setSearchRequest(undefined); // it would take the focus from where the reader has moved to
+    return;
+  } else if (key !== "Enter") return; // on the page, it would follow the link that has the focus
   event.preventDefault();
 }
 

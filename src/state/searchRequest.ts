@@ -13,9 +13,22 @@ export function readSearchRequest(): string | undefined {
 export function setSearchRequest(typed: string | undefined): void {
   if (typed === readSearchRequest()) return;
   const { dataset } = document.documentElement;
-  if (typed === undefined) delete dataset.search;
-  else dataset.search = typed;
+  if (typed === undefined) {
+    delete dataset.search;
+    delete dataset.searchByFocus;
+  } else dataset.search = typed;
   document.dispatchEvent(new Event(CHANGED));
+}
+
+/** Opens the dialog because the focus rests on its button. */
+export function requestSearchByFocus(): void {
+  document.documentElement.dataset.searchByFocus = "";
+  setSearchRequest("");
+}
+
+/** True while the dialog is open for no other reason than the focus on its button. */
+export function isSearchByFocus(): boolean {
+  return "searchByFocus" in document.documentElement.dataset;
 }
 
 /** Calls back after every change; returns the function that unsubscribes. */

@@ -13,8 +13,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { createPortal } from "react-dom";
-import { readSearchRequest, setSearchRequest } from "../../state/searchRequest";
+import { createPortal, flushSync } from "react-dom";
+import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
 import { DialogBoundary } from "./DialogBoundary";
 import { prepareDialog, type SearchDialogProps } from "./dialogProps";
 import { fieldOf, fixRoles } from "./dialogRoles";
@@ -110,6 +110,8 @@ function Dialog(props: SearchDialogProps): ReactNode {
     // A key that belongs to an input method, also as Safari tells it: after the composition, with this code.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || key === "Tab") {
       event.stopPropagation();
+      if (key === "Tab" && isSearchByFocus() && fieldOf(dialog.current)?.value === "")
+        flushSync(props.onClose); // the button has the focus again, so that Tab continues from there
     } else if (key === "Escape") {
       event.stopPropagation();
       event.preventDefault();
@@ -127,7 +129,6 @@ function Dialog(props: SearchDialogProps): ReactNode {
     [failure],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears the events of the controls in it
     <dialog
       ref={dialog}
       aria-label={SEARCH_TEXTS.search}
