@@ -69,6 +69,7 @@ export class Push {
 
   /** Why gatsby-plugin-algolia, which says little, has ended the process. */
   whyEnded(): string {
+    process.off("exit", this.#onExit);
     const cause = this.#requester.lastFailure ?? new Error("gatsby-plugin-algolia stopped");
     return explain(`Filling ${nextOf(this.#target.indexName)}`, cause, this.#state);
   }

@@ -1,3 +1,8 @@
+import {
+  FAVORITE_SEARCHES_MAX,
+  RECENT_SEARCHES_MAX,
+  RECENT_SEARCHES_MAX_BESIDE_FAVORITES,
+} from "../../domain/constants";
 import type { SitePlace } from "../../search/dialog/resultPath";
 import { readHit } from "../../search/dialog/resultRow";
 import { readStored, removeStored, writeStored } from "../../state/storage";
@@ -7,9 +12,6 @@ const LISTS = [
   { docSearch: "__DOCSEARCH_FAVORITE_SEARCHES__", own: ".favorite-searches" },
   { docSearch: "__DOCSEARCH_RECENT_SEARCHES__", own: ".recent-searches" },
 ] as const;
-const FAVORITES_MAX = 10;
-const RECENT_MAX = 7;
-const RECENT_MAX_BESIDE_FAVORITES = 4;
 
 /**
  * Puts the stored recent and favourite searches where DocSearch looks for them, without what it would crash on or follow to
@@ -18,12 +20,12 @@ const RECENT_MAX_BESIDE_FAVORITES = 4;
  */
 export function openStoredSearches(indexName: string, place: SitePlace): () => void {
   const moveAll = (isBack: boolean) => {
-    let max = FAVORITES_MAX;
+    let max: number = FAVORITE_SEARCHES_MAX;
     for (const { docSearch, own } of LISTS) {
       const [theirs, ours] = [docSearch + indexName, indexName + own];
       const text = readStored(theirs) ?? readStored(ours);
       if (text === null) {
-        max = RECENT_MAX;
+        max = RECENT_SEARCHES_MAX;
         continue;
       }
       const hits = readList(text)
@@ -31,7 +33,7 @@ export function openStoredSearches(indexName: string, place: SitePlace): () => v
         .slice(0, max);
       removeStored(theirs); // first, since the storage may be full
       writeStored(isBack ? ours : theirs, JSON.stringify(hits));
-      max = hits.length > 0 ? RECENT_MAX_BESIDE_FAVORITES : RECENT_MAX;
+      max = hits.length > 0 ? RECENT_SEARCHES_MAX_BESIDE_FAVORITES : RECENT_SEARCHES_MAX;
     }
   };
   moveAll(false);
