@@ -168,9 +168,9 @@ function refuseBlank(event: FormEvent<HTMLDialogElement>): void {
   if (isBlank && target instanceof HTMLInputElement && target.value === "") event.preventDefault();
 }
 
-/** Keeps the focus when a press on the backdrop closes the dialog. */
+/** Keeps the focus in the field when a press is on no control: keys would have nowhere to go. */
 function keepFocus(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.matches(".DocSearch-Container"))
+  if (event.target instanceof Element && !event.target.closest("a,button,input"))
     event.preventDefault();
 }
 

@@ -25,6 +25,7 @@ export function fixRoles(dialog: HTMLElement): () => void {
     for (const row of dialog.querySelectorAll(".DocSearch-Hit")) set(row, "role", "treeitem");
     const field = fieldOf(dialog);
     if (!field) return;
+    if (document.activeElement === document.body) field.focus(); // what had the focus is gone
     set(field, "role", "combobox");
     set(field, "aria-haspopup", "tree");
     set(field, "aria-expanded", String(lists.length > 0));

@@ -47,7 +47,7 @@ test.describe("the dialog always responds to keys", () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test("after nothing was found, and from a link in it", { tag: "@slow" }, async ({ page }) => {
+  test("after nothing was found", { tag: "@slow" }, async ({ page }) => {
     const { dialog, field, rows } = await openDialog(page);
     await page.keyboard.type("zzqqxx");
     await expect(dialog.getByText("No results for", { exact: false }).first()).toBeVisible();
@@ -56,9 +56,6 @@ test.describe("the dialog always responds to keys", () => {
     await expect(field).toHaveValue("zzqqxxy");
     await field.fill(COMMON_WORD);
     await expect(rows.nth(1)).toBeVisible();
-    await rows.first().locator("a").focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(field).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
@@ -125,4 +122,4 @@ test.describe("the query", () => {
 });
 
 const focusIsInside = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null);
+  page.evaluate(() => document.activeElement?.closest("dialog") !== null);

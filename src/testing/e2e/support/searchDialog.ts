@@ -46,10 +46,10 @@ export async function countOpenings(page: Page): Promise<() => Promise<number>> 
     let isOpen = false;
     let count = 0;
     new MutationObserver(() => {
-      const now = document.querySelector("[role=dialog]") !== null;
+      const now = document.querySelector("dialog") !== null;
       if (now && !isOpen) document.documentElement.dataset.openings = String(++count);
       isOpen = now;
-    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["role"] });
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset.openings ?? 0));
 }
