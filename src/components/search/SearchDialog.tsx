@@ -163,8 +163,9 @@ function statusOf(outcome: SearchOutcome): string {
 
 /** A query does not begin with a space: DocSearch would search for it. */
 function refuseBlank(event: FormEvent<HTMLDialogElement>): void {
-  const { nativeEvent, target } = event;
-  const isBlank = "data" in nativeEvent && nativeEvent.data === " ";
+  const { target } = event;
+  // The space of a keyboard arrives as a key press, of which only React's event has the data.
+  const isBlank = "data" in event && event.data === " ";
   if (isBlank && target instanceof HTMLInputElement && target.value === "") event.preventDefault();
 }
 
