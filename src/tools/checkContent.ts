@@ -1,15 +1,12 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
- * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API, the owner's style
- * sheet, and the questions that the search has to answer. With `--all`, problems of one cause are listed one by one.
+ * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API and the owner's style
+ * sheet. With `--all`, problems of one cause are listed one by one.
  */
 import { staticProblems } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
-import { readSearchQuestions } from "../editorial/editorialPlan";
-import { checkQuestions } from "../editorial/relevance/checkQuestions";
-import { recordsOfContent } from "../editorial/relevance/contentRecords";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { readPathPrefix } from "../gatsby/env";
 import { themeProblems } from "../gatsby/theme";
@@ -36,12 +33,6 @@ export async function main(args: readonly string[]): Promise<void> {
     ),
   ];
   problems.push(...checkFacts(files, content.site.facts), ...(await checkOpenApi(files)));
-  const questions = readSearchQuestions(root, content.site.config.product.slug);
-  problems.push(...(questions?.problems ?? []));
-  if (questions?.value && content.problems.every(({ severity }) => severity !== "error")) {
-    const records = recordsOfContent(content.site, content);
-    problems.push(...(await checkQuestions(records, questions.value, questions.lineOf)));
-  }
   if (problems.length > 0)
     console.log(formatReport(distinct(problems), "the content", { all: args.includes("--all") }));
   console.log(

@@ -19,7 +19,7 @@ test("the build has one index, and the pointer refers to it", () => {
 
 test("every section of the index is a page and an anchor of the build, and none is of a list", () => {
   const lost = indexed.pages.flatMap(({ path: page, sections }) => {
-    const { ids } = readHtml(page, readFileSync(path.join(PUBLIC_DIR, page, "index.html")));
+    const { ids } = readHtml(page, readFileSync(path.join(PUBLIC_DIR, page, "index.html"), "utf8"));
     return sections.flatMap(([anchor]) => (anchor === "" || ids.has(anchor) ? [] : anchor));
   });
   expect(lost).toEqual([]);
