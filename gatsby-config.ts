@@ -49,6 +49,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     feedPlugin(components),
     { resolve: "site-output", options: { components } },
+    "site-redirects",
     { resolve: "site-search", options: { components } },
     "site-links",
     // Gatsby adds it by itself, but later: site-fast-builds takes sources from its webpack rule.

@@ -152,6 +152,8 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
     reporter[content.isSiteRead ? "panicOnBuild" : "panic"](
       "The content has errors; the report above names each of them.",
     ); // without site.yml development cannot start either
+  for (const [fromPath, toPath] of content.redirects)
+    args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
   const publicDir = path.join(root, "public");
   const menus = menusOf(content, options);
   writeShared(publicDir, "sidebar", menus.sidebarFile);

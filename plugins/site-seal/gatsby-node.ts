@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
+import { z } from "zod";
 import { formatReport } from "../../src/domain/problems";
 import { type Found, runQuery } from "../../src/domain/runQuery";
 import {
@@ -10,13 +11,18 @@ import {
   securityHeaders,
 } from "../../src/domain/securityPolicy";
 import { BUILD_FILE, commitOf, recordsDigest } from "./buildInfo";
-import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
+import { caddyfile, headersFile, nginxConf, redirectsFile, vercelJson } from "./hosting";
 import { type Inline, readInline, sealPage } from "./sealPage";
 
 const root = process.cwd();
 const publicDir = path.join(root, "public");
 /** Files that Gatsby leaves in `public/` and that nothing reads once the build is over. */
 const USELESS = ["~partytown", "chunk-map.json", "webpack.stats.json", "_gatsby"];
+
+/** The part of Gatsby's state that is read. */
+const stateSchema = z.object({
+  redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })),
+});
 
 const QUERY = /* GraphQL */ `
   query Outside {
@@ -31,7 +37,7 @@ type HostedSearchHosts = PluginOptions & {
 
 /** Makes the policy from what the build really wrote, and puts it into every page and into files for hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
-  { graphql, reporter, pathPrefix },
+  { graphql, reporter, pathPrefix, store },
   { connect, insights }: HostedSearchHosts,
 ) => {
   const { site } = await runQuery<Found<Queries.OutsideQuery>>(graphql, "Outside", QUERY);
@@ -59,13 +65,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const headers = securityHeaders(policy);
   mkdirSync(path.join(publicDir, "_hosting"), { recursive: true });
   write("_headers", headersFile(headers, pathPrefix, files));
-  write("_hosting/vercel.json", vercelJson(headers, pathPrefix));
-  write("_hosting/nginx.conf", nginxConf(headers, pathPrefix));
-  write("_hosting/Caddyfile", caddyfile(headers, pathPrefix));
+  const { redirects } = stateSchema.parse(store.getState());
+  if (redirects.length > 0) write("_redirects", redirectsFile(ownRedirects(), redirects));
+  write("_hosting/vercel.json", vercelJson(headers, pathPrefix, redirects));
+  write("_hosting/nginx.conf", nginxConf(headers, pathPrefix, redirects));
+  write("_hosting/Caddyfile", caddyfile(headers, pathPrefix, redirects));
   const info = { ...commitOf(root), records: recordsDigest(publicDir) };
   write(BUILD_FILE, `${JSON.stringify(info, null, 1)}\n`);
   reporter.info(`site-seal: ${pages.length} pages under a policy of ${policy.length} characters`);
 };
+
+/** The owner's own rules for Netlify and Cloudflare Pages. */
+function ownRedirects(): string {
+  const file = path.join(root, "static/_redirects");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
 
 function sourcesOf(inline: readonly Inline[]): Pick<Inline, "scripts" | "styles"> {
   const all = (kind: "scripts" | "styles") =>

@@ -1,4 +1,4 @@
-import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
+import { caddyfile, headersFile, nginxConf, redirectsFile, vercelJson } from "./hosting";
 
 const HEADERS = [
   ["Content-Security-Policy", "default-src 'none'; script-src 'sha256-a='; frame-ancestors 'none'"],
@@ -87,4 +87,17 @@ test("Caddy's block has a line for each header", () => {
   expect(caddyfile(HEADERS, "")).toContain(
     "header {\n\tContent-Security-Policy `default-src 'none'; script-src 'sha256-a='; frame-ancestors 'none'`\n\tX-Content-Type-Options `nosniff`\n}\n",
   );
+});
+
+test("old addresses lead to new ones on every host, after the owner's own rules", () => {
+  const moved = [{ fromPath: "/docs/old", toPath: "/docs/Gebühren ($5)" }];
+  const to = "/docs/Geb%C3%BChren%20%28%245%29";
+  expect(redirectsFile("/mine /yours\n", moved)).toBe(`/mine /yours\n/docs/old ${to} 301\n`);
+  expect(JSON.parse(vercelJson(HEADERS, "/docs", moved)).redirects).toEqual([
+    { source: "/docs/old", destination: to, permanent: true },
+  ]);
+  expect(nginxConf(HEADERS, "/docs", moved)).toContain(
+    `location = "/docs/old" { return 301 "${to}$is_args$args"; }\n`,
+  );
+  expect(caddyfile(HEADERS, "/docs", moved)).toContain(`redir "/docs/old" "${to}?{query}" 301\n`);
 });

@@ -28,6 +28,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const fileExists = (name: string) =>
     isPublished(name) || // it exists, as checked where its address was made
     GENERATED_FILES.includes(name) ||
+    content.redirects.has(name) ||
     ownPages.has(name) ||
     unread.has(name) ||
     areRoutesUnsure ||

@@ -193,6 +193,7 @@ export function content(overrides: Partial<Content> = {}): Content {
     posts: [],
     pages: [],
     categories: [],
+    redirects: new Map(),
     sidebar: [],
     problems: [],
     ...overrides,

@@ -18,6 +18,7 @@ import { emptyPages } from "./pageChecks";
 import { resolvePreview } from "./pictures/pictureFile";
 import { readBylines } from "./posts/bylines";
 import { toPost } from "./posts/posts";
+import { oldLinks, readRedirects } from "./redirects";
 import { categoryLinks, invalidRoutes, takenIds, takenRoutes } from "./routeChecks";
 import { brandProblems } from "./site/brandProblems";
 import { loadSite, variablesOf } from "./site/site";
@@ -109,7 +110,11 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     posts: newestFirst(built.posts.map(finish)),
     pages: built.pages.map(finish),
   };
+  const old = readRedirects(options.root, all, byFile, ownPages);
+  const redirects = new Map([...old.redirects].filter(([, to]) => context.byPath.has(to)));
   problems.push(
+    ...old.problems,
+    ...Object.values(finished).flatMap((pages) => oldLinks(pages, redirects)),
     ...emptyPages([...built.docs, ...built.pages], problems),
     ...categoryLinks(categories, context.byPath),
   );
@@ -120,6 +125,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...finished,
     categories,
     sidebar,
+    redirects,
     problems: distinct(underRules(problems, site.config.content)),
   };
 }

@@ -158,5 +158,7 @@ export type Content = {
   readonly pages: readonly PageData[];
   readonly categories: readonly CategoryData[];
   readonly sidebar: readonly SidebarItem[];
+  /** Routes of pages by the old addresses that lead to them. */
+  readonly redirects: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 };

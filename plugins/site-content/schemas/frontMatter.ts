@@ -79,6 +79,12 @@ const inlineAuthor = z.object({
 });
 const AUTHOR = "write an id from authors.yml, or an author with a name";
 
+/** An address of this site that a page had: letters, digits and `-._~`. */
+const oldAddress = text.regex(
+  /^(?:\/(?!\.)[\p{L}\p{M}\p{N}._~-]+)+\/?$/u,
+  "write a path of this site that begins with /, such as /old/path",
+);
+
 const common = {
   title: text.trim().optional().describe("Page title; without it the first # heading is used"),
   title_meta: z.string().optional().describe("Title for the browser tab and search engines only"),
@@ -105,6 +111,10 @@ const common = {
     .describe(
       "Route; absolute when it starts with /, otherwise it replaces the file name; ./ and ../ work",
     ),
+  redirect_from: z
+    .array(oldAddress)
+    .optional()
+    .describe("Old addresses of the page, from which readers are led here: [/old, /older/path]"),
   draft: z.boolean().optional().describe("true: visible in development only"),
   unlisted: z.boolean().optional().describe("true: reachable by direct link only, not indexed"),
   hide_title: z.boolean().optional().describe("true: only screen readers get the title"),

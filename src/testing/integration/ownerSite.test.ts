@@ -153,6 +153,13 @@ describe("in a browser", () => {
   hostedSearchTests(() => ({ visit: open, algolia }));
   allowedScriptTest(() => open);
 
+  test("an old address leads to the page's new one, with query and anchor, and is in no sitemap", async () => {
+    await open.page.goto(`${open.url}/old/pools?from=chat#stable-pools`);
+    await open.page.waitForURL(/docs\/pools\?from=chat#stable-pools$/);
+    expect(await open.page.title()).toMatch(/^Pools/);
+    expect(read("sitemap.xml")).not.toContain("/old/");
+  });
+
   test("every file is found, a reader navigates and searches", async () => {
     expect(await browse(open)).toEqual([]);
   });

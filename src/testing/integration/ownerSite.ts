@@ -165,7 +165,7 @@ const DOCS: Readonly<Record<string, string>> = {
   "swap.md":
     "---\ntitle: Swap\n---\n\nA swap changes one `Coin<T>` into another.\n\n## Fees\n\nEach swap pays.\n",
   "pools.md":
-    "---\ntitle: Pools\n---\n\nA pool holds tokens.\n\n## Stable pools\n\nFor tokens of one price.\n",
+    "---\ntitle: Pools\nredirect_from: [/old/pools]\n---\n\nA pool holds tokens.\n\n## Stable pools\n\nFor tokens of one price.\n",
   "steps.mdx":
     '---\ntitle: Steps\n---\n\n<Steps>\n  <Step title="Cast off">Loosen the rope for <OwnApr value="4.2" />.</Step>\n</Steps>\n',
   "support/foreign.md":
