@@ -1,0 +1,188 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import { parse, parseDocument, stringify } from "yaml";
+import { isFolderPage, nameOf } from "../../../plugins/site-content/model/docs/docPlace";
+import {
+  isCategoryFile,
+  parseNumberPrefix,
+  splitFrontMatter,
+} from "../../../plugins/site-content/model/files/source";
+import { docPath, joinPath, normalisePath, splitHref } from "../../domain/routes";
+import { ImportJob } from "./importJob";
+import { Code, type Fields, isFields, readExport, type Value } from "./literals";
+
+/** What a category of a sidebar and the file of a folder both have. */
+const SHARED = ["label", "link", "collapsed", "collapsible", "description"];
+type Settings = Record<string, unknown>;
+/** A page: its folder below the docs, its address without that of the docs, and what its front matter gets. */
+type Page = { readonly folder: string; readonly route: string; readonly front: Settings };
+
+/** Copies docs, blog and static of a Docusaurus site, with the order of its sidebars and its redirects in front matter. */
+export function importDocusaurus(source: string): ImportJob {
+  const job = new ImportJob(realpathSync(source));
+  const [configFile, config] = program(/^docusaurus\.config\.[cm]?[jt]s$/);
+  const { docs: settings } = optionsOf(config, "presets", /classic$/);
+  const { path: docs = "docs", routeBasePath = "docs" } = isFields(settings) ? settings : {};
+  const pages = new Map<string, Page>();
+  const ids = new Map<string, string>();
+  const folders = new Map<string, Settings>();
+  for (const file of job.files) if (file.startsWith(`${docs}/`)) readDoc(file);
+  if (pages.size === 0) throw new Error(`There is no page in ${path.join(source, String(docs))}.`);
+  let position = 0;
+  const [sidebarFile, sidebars] = program(/^sidebars\.[cm]?[jt]s$/);
+  if (isFields(sidebars)) for (const items of Object.values(sidebars)) placeAll(items);
+  else if (sidebars) report(sidebarFile, "", "The sidebars are no data, so they were left out.");
+  const { redirects, createRedirects } = optionsOf(config, "plugins", /client-redirects$/);
+  if (createRedirects || redirects instanceof Code)
+    report(configFile, "redirects", "Redirects that code makes were left out.");
+  for (const each of Array.isArray(redirects) ? redirects : []) redirect(each);
+  for (const file of job.files) copy(file);
+  for (const [folder, category] of folders)
+    job.output.set(path.posix.join("content/docs", folder, "_category.yml"), stringify(category));
+  return job;
+
+  function report(file: string, written: string, message: string): void {
+    job.problem(file, written, message);
+  }
+
+  function program(name: RegExp): [file: string, value: Value | undefined] {
+    const file = [...job.files].find((each) => name.test(each));
+    return file === undefined ? ["", undefined] : [file, readExport(job.read(file))];
+  }
+
+  function readDoc(file: string): void {
+    const place = path.posix.relative(String(docs), file);
+    const folder = path.posix.dirname(place);
+    if (isCategoryFile(file)) folders.set(folder, parse(job.read(file)) ?? {});
+    if (!/(?:^|\/)[^_/][^/]*\.mdx?$/.test(place)) return;
+    const parts =
+      folder === "." ? [] : folder.split("/").map((part) => parseNumberPrefix(part).name);
+    const { name } = nameOf(place);
+    const { yaml = "" } = splitFrontMatter(job.read(file));
+    const { id, slug, draft } = parseDocument(yaml).toJS() ?? {};
+    const own = isFolderPage(place, folder) ? "index" : String(id ?? name);
+    const address = docPath(parts, own, slug === undefined ? undefined : String(slug));
+    pages.set(file, { folder, route: address, front: {} });
+    ids.set(path.posix.join(...parts, String(id ?? name)), file);
+    const old = joinPath(String(routeBasePath), address);
+    if (old !== address && draft !== true) addRedirect(file, old);
+  }
+
+  function addRedirect(file: string, from: string): void {
+    const front = pages.get(file)?.front ?? {};
+    front.redirect_from = [...new Set([front.redirect_from ?? [], from].flat())];
+    job.redirects += 1;
+  }
+
+  function placeAll(items: Value | undefined): string[] {
+    if (isFields(items)) {
+      const named = Object.entries(items).map(([label, below]) => ({
+        type: "category",
+        label,
+        items: below,
+      }));
+      return placeAll(named);
+    }
+    return (Array.isArray(items) ? items : []).flatMap(placeItem);
+  }
+
+  /** @returns the folders of the pages that it has */
+  function placeItem(item: Value): string[] {
+    position += 1;
+    if (!isFields(item)) return placePage(item, undefined);
+    const { type = "category", id, dirName, label, items, link } = item;
+    if (type === "doc" || type === "ref") return placePage(id ?? "", label);
+    if (type === "category" && items !== undefined) return placeCategory(item, link);
+    if (type === "category") return placeAll(item);
+    const folder = path.posix.normalize(String(dirName ?? "."));
+    if (type !== "autogenerated")
+      report(
+        sidebarFile,
+        String(label ?? item.value),
+        `An entry of the type ${type} was left out.`,
+      );
+    else if (folder !== ".") folders.set(folder, { ...folders.get(folder), position });
+    return type === "autogenerated" ? [folder] : [];
+  }
+
+  function placePage(id: Value, label: Value | undefined): string[] {
+    const page = pages.get(ids.get(String(id)) ?? "");
+    if (!page) {
+      const written = id instanceof Code ? id.written : String(id);
+      report(sidebarFile, written, `${written} is no page, or no data, so it was left out.`);
+      return [];
+    }
+    page.front.sidebar_position ??= position;
+    if (label !== undefined) page.front.sidebar_label ??= label;
+    return [page.folder];
+  }
+
+  function placeCategory(item: Fields, link: Value | undefined): string[] {
+    const at = position;
+    const own = isFields(link) && link.type === "doc" ? placePage(link.id ?? "", undefined) : [];
+    const below = [...own, ...placeAll(item.items)];
+    const folder = commonFolder(below);
+    const taken = folders.get(folder)?.position !== undefined;
+    if (folder === "." || taken) {
+      const label = String(item.label);
+      report(
+        sidebarFile,
+        label,
+        `The pages of "${label}" have no folder of their own, so they stay in theirs.`,
+      );
+      return below;
+    }
+    const shared = SHARED.filter((key) => item[key] !== undefined).map((key) => [key, item[key]]);
+    folders.set(folder, { ...folders.get(folder), position: at, ...Object.fromEntries(shared) });
+    return below;
+  }
+
+  function redirect(each: Value): void {
+    const { from, to } = isFields(each) ? each : {};
+    const target = normalisePath(splitHref(String(to)).path);
+    const address = (page: Page) => joinPath(String(routeBasePath), page.route);
+    const [file] = [...pages].find(([, page]) => address(page) === target) ?? [];
+    if (file === undefined)
+      report(configFile, String(to), `The redirect to ${to} leads to no page of the docs.`);
+    else for (const old of [from ?? []].flat()) addRedirect(file, String(old));
+  }
+
+  function copy(file: string): void {
+    const inDocs = file.startsWith(`${docs}/`);
+    const target = inDocs
+      ? `content/docs/${path.posix.relative(String(docs), file)}`
+      : file.replace(/^blog\//, "content/blog/");
+    const page = pages.get(file);
+    if (page) job.output.set(target, withFields(job.read(file), page.front));
+    else if (inDocs ? !isCategoryFile(file) : /^(?:blog|static)\//.test(file))
+      job.copy(file, target);
+    const [other] = /^(?:src\/pages|versioned_docs|i18n)\//.exec(file) ?? [];
+    if (other) report(other, "", "The files of this folder were not copied.");
+  }
+}
+
+/** Options of a preset or plugin. */
+function optionsOf(config: Value | undefined, list: string, name: RegExp): Fields {
+  const all = isFields(config) ? config[list] : [];
+  for (const each of Array.isArray(all) ? all : [])
+    if (Array.isArray(each) && name.test(String(each[0])) && isFields(each[1])) return each[1];
+  return {};
+}
+
+/** The deepest folder that has all of these in it; `.` for none. */
+function commonFolder(folders: readonly string[]): string {
+  const [first = ".", ...others] = folders;
+  let common = first;
+  while (common !== "." && !others.every((each) => `${each}/`.startsWith(`${common}/`)))
+    common = path.posix.dirname(common);
+  return common;
+}
+
+/** A page with further front matter; the rest of it stays as it is written. */
+function withFields(text: string, fields: Settings): string {
+  if (Object.keys(fields).length === 0) return text;
+  const { yaml = "", body } = splitFrontMatter(text);
+  const front = parseDocument(yaml);
+  for (const [key, value] of Object.entries(fields)) front.set(key, value);
+  return `---\n${front.toString({ lineWidth: 0 })}---\n\n${body.trimStart()}`;
+}
