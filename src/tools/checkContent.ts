@@ -1,7 +1,8 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
  * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API and the owner's style
- * sheet. With `--all`, problems of one cause are listed one by one.
+ * sheet. With `--all`, problems of one cause are listed one by one; with `--against <sitemap>`, an address or a file, so are
+ * published addresses that would be lost.
  */
 import { staticProblems } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
@@ -9,6 +10,7 @@ import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { readPathPrefix } from "../gatsby/env";
+import { lostAddresses } from "../gatsby/lostAddresses";
 import { themeProblems } from "../gatsby/theme";
 import { checkFacts } from "./checkFacts";
 import { checkOpenApi } from "./checkOpenApi";
@@ -24,6 +26,7 @@ export async function main(args: readonly string[]): Promise<void> {
     ...content.problems,
     ...staticProblems(root),
     ...checkContentLinks(root, content, new Date().toISOString()),
+    ...(await lostAddresses(root, content, argumentAfter(args, "--against"))),
     ...themeProblems(root, readPathPrefix(process.env), content.site.config.security.images),
     ...contactProblems(
       content.site.config.security,
@@ -49,4 +52,8 @@ function configOf() {
     default: config,
   }: typeof import("../../gatsby-config") = require("../../gatsby-config.ts");
   return config;
+}
+
+function argumentAfter(args: readonly string[], option: string): string | undefined {
+  return args.includes(option) ? args[args.indexOf(option) + 1] : undefined;
 }

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { decodeXML } from "entities";
+import type { Content } from "../../plugins/site-content/model/types";
+import { canParse } from "../domain/canParse";
+import { decoded } from "../domain/decoded";
+import { type Problem, problem, warning } from "../domain/problems";
+import { normalisePath, withoutBasePath } from "../domain/routes";
+import { checkContentLinks } from "./checkContentLinks";
+import { readPathPrefix } from "./env";
+
+/** Milliseconds that the published site has to answer. */
+const TIME_LIMIT = 20_000;
+
+/**
+ * Addresses of a published sitemap that neither a page nor a redirect of the content has.
+ * @param sitemap its address or file; a warning if it cannot be read, as before the first deploy
+ */
+export async function lostAddresses(
+  root: string,
+  content: Content,
+  sitemap: string | undefined,
+): Promise<readonly Problem[]> {
+  if (sitemap === undefined) return [];
+  const text = await read(sitemap).catch(String);
+  // The number of an address stands for its line: sitemaps may have only one
+  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = ""], index) => ({
+    address: decodeXML(found),
+    line: index + 1,
+  }));
+  if (addresses.length === 0)
+    return [
+      warning(
+        sitemap,
+        undefined,
+        `There is no sitemap to compare with: ${text.slice(0, 100)}`,
+        "Correct the address, or leave it out before the first deploy.",
+      ),
+    ];
+  const basePath = readPathPrefix(process.env);
+  const routes = addresses
+    .filter(({ address }) => canParse(address))
+    .map(({ address, line }) => {
+      const route = normalisePath(withoutBasePath(decoded(new URL(address).pathname), basePath));
+      return { route, file: sitemap, line };
+    });
+  const site = { ...content.site, routes };
+  return checkContentLinks(root, { ...content, site }, new Date().toISOString())
+    .filter(({ file }) => file === sitemap)
+    .map(({ line }) =>
+      problem(
+        sitemap,
+        undefined,
+        `The published address "${routes.find((each) => each.line === line)?.route}" would be lost.`,
+        "Name it under redirect_from in the front matter of the page that takes its place.",
+      ),
+    );
+}
+
+async function read(sitemap: string): Promise<string> {
+  if (existsSync(sitemap)) return readFileSync(sitemap, "utf8");
+  const answer = await fetch(sitemap, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  return answer.ok ? answer.text() : `${sitemap} answered ${answer.status}.`;
+}
