@@ -43,11 +43,7 @@ export function headersFile(headers: Headers, basePath: string, files: readonly 
  * `vercel.json` for the root of the project. Vercel reads it before the build, so it has no digest of a build: the policy of scripts
  * and styles is in the pages, and the one here says only who may embed them.
  */
-export function vercelJson(
-  headers: Headers,
-  basePath: string,
-  redirects: Redirects = [],
-): string {
+export function vercelJson(headers: Headers, basePath: string, redirects: Redirects = []): string {
   const moved = redirects.map(({ fromPath, toPath }) => ({
     source: fromPath,
     destination: encoded(toPath),
@@ -68,11 +64,7 @@ function withoutDigests(name: string, value: string): string {
 }
 
 /** Content of a `server` block for nginx. */
-export function nginxConf(
-  headers: Headers,
-  basePath: string,
-  redirects: Redirects = [],
-): string {
+export function nginxConf(headers: Headers, basePath: string, redirects: Redirects = []): string {
   const moved = redirects.map(
     ({ fromPath, toPath }) =>
       `location = "${fromPath}" { return 301 "${encoded(toPath)}$is_args$args"; }\n`,
@@ -87,11 +79,7 @@ location ~ "^${basePath}/${NAMED_BY_CONTENT}$" { expires max; }
 }
 
 /** Content of a site block for Caddy. */
-export function caddyfile(
-  headers: Headers,
-  basePath: string,
-  redirects: Redirects = [],
-): string {
+export function caddyfile(headers: Headers, basePath: string, redirects: Redirects = []): string {
   const moved = redirects.map(
     ({ fromPath, toPath }) => `redir "${fromPath}" "${encoded(toPath)}?{query}" 301\n`,
   );

@@ -92,6 +92,10 @@ export const RULES = {
     "a link leads to the reader's own computer",
     "Write the address of the site, or show the address in the text of the link.",
   ),
+  "lost-address": error(
+    "check:content --against: a published address is neither a page nor redirected",
+    "Name it under redirect_from in the front matter of the page that takes its place.",
+  ),
   "long-description": warning(
     "a description is cut off by search engines",
     "Shorten it to at most 155 characters.",
@@ -127,6 +131,14 @@ export const RULES = {
   "no-home": warning(
     "no page has the route /, so the build makes one that lists the docs",
     'Write content/docs/index.md, or add "slug: /" to the front matter of a page.',
+  ),
+  "no-sitemap": warning(
+    "check:content --against: the sitemap cannot be read",
+    "Correct the address, or leave it out before the first deploy.",
+  ),
+  "old-address": warning(
+    "a link leads to an address that only redirects",
+    "Write the new address.",
   ),
   openapi: error("the description of the API is wrong", "Correct it."),
   "openapi-hint": warning("the description of the API could be better", "Correct it."),

@@ -3,7 +3,7 @@ import { decodeXML } from "entities";
 import type { Content } from "../../plugins/site-content/model/types";
 import { canParse } from "../domain/canParse";
 import { decoded } from "../domain/decoded";
-import { type Problem, problem, warning } from "../domain/problems";
+import { type Problem, problem } from "../domain/problems";
 import { normalisePath, withoutBasePath } from "../domain/routes";
 import { checkContentLinks } from "./checkContentLinks";
 import { readPathPrefix } from "./env";
@@ -29,11 +29,11 @@ export async function lostAddresses(
   }));
   if (addresses.length === 0)
     return [
-      warning(
+      problem(
+        "no-sitemap",
         sitemap,
         undefined,
         `There is no sitemap to compare with: ${text.slice(0, 100)}`,
-        "Correct the address, or leave it out before the first deploy.",
       ),
     ];
   const basePath = readPathPrefix(process.env);
@@ -48,10 +48,10 @@ export async function lostAddresses(
     .filter(({ file }) => file === sitemap)
     .map(({ line }) =>
       problem(
+        "lost-address",
         sitemap,
         undefined,
         `The published address "${routes.find((each) => each.line === line)?.route}" would be lost.`,
-        "Name it under redirect_from in the front matter of the page that takes its place.",
       ),
     );
 }

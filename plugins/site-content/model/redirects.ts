@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { generatedPageAt } from "../../../src/domain/generatedRoutes";
-import { type Problem, problem, warning } from "../../../src/domain/problems";
+import { type Problem, problem } from "../../../src/domain/problems";
 import { HOME_PATH, splitHref, withoutEndSlashes } from "../../../src/domain/routes";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
 import { foldersAbove } from "./docs/docPlace";
@@ -33,7 +33,7 @@ export function readRedirects(
     frontMatter?.redirect_from?.forEach((written, index) => {
       const from = withoutEndSlashes(written);
       const report = (fault: string, fix: string) =>
-        problems.push(problem(file, lineOf?.("redirect_from", index), fault, fix));
+        problems.push(problem("invalid-route", file, lineOf?.("redirect_from", index), fault, fix));
       const above = foldersAbove(path.posix.dirname(from).slice(1)).map((each) => `/${each}`);
       const owner =
         owners.get(from.toLowerCase()) ??
@@ -64,7 +64,13 @@ export function oldLinks(pages: readonly PageData[], redirects: Content["redirec
       const to = redirects.get(withoutEndSlashes(route));
       if (to === undefined) return [];
       return [
-        warning(file, line, `The link "${href}" leads to an old address.`, `Write "${to}${hash}".`),
+        problem(
+          "old-address",
+          file,
+          line,
+          `The link "${href}" leads to an old address.`,
+          `Write "${to}${hash}".`,
+        ),
       ];
     }),
   );

@@ -37,28 +37,38 @@ export function withoutTags(page: string): string {
 
   function lineFor(name: string, settings: string): string | undefined {
     const setting = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(settings)?.[1];
-    const title = setting("title");
     if (name === "stepper") steps = 0;
-    switch (name) {
-      case "code":
-        codeSettings = title ? ` title="${title}"` : "";
-        if (setting("lineNumbers") === "true") codeSettings += " showLineNumbers";
-        return "";
-      case "embed":
-      case "file":
-        return `[](<${setting("url") ?? setting("src") ?? ""}> "mention")`;
-      case "hint":
-        return `:::${BOXES[setting("style") ?? ""] ?? "info"}${title ? `[${title}]` : ""}`;
-      case "step":
-        steps += 1;
-        return `<Step title="${title || `Step ${steps}`}">`;
-      case "tab":
-        return `<TabItem value="${title || "Tab"}" label="${title || "Tab"}">`;
-      case "update":
-        return `**${[setting("date"), ...(setting("tags")?.split(",") ?? [])].join(" · ")}**`;
-    }
-    return LINES[name] ?? (DROPPED.test(name) ? "" : undefined);
+    if (name === "step") steps += 1;
+    if (name !== "code")
+      return tagLine(name, setting, steps) ?? LINES[name] ?? (DROPPED.test(name) ? "" : undefined);
+    const title = setting("title");
+    codeSettings = title ? ` title="${title}"` : "";
+    if (setting("lineNumbers") === "true") codeSettings += " showLineNumbers";
+    return "";
   }
+}
+
+/** The line that stands for a tag with settings. @param steps how many steps the list has so far */
+function tagLine(
+  name: string,
+  setting: (key: string) => string | undefined,
+  steps: number,
+): string | undefined {
+  const title = setting("title");
+  switch (name) {
+    case "embed":
+    case "file":
+      return `[](<${setting("url") ?? setting("src") ?? ""}> "mention")`;
+    case "hint":
+      return `:::${BOXES[setting("style") ?? ""] ?? "info"}${title ? `[${title}]` : ""}`;
+    case "step":
+      return `<Step title="${title || `Step ${steps}`}">`;
+    case "tab":
+      return `<TabItem value="${title || "Tab"}" label="${title || "Tab"}">`;
+    case "update":
+      return `**${[setting("date"), ...(setting("tags")?.split(",") ?? [])].join(" · ")}**`;
+  }
+  return undefined;
 }
 
 /** The text of a line of Markdown, for a title. */

@@ -34,11 +34,7 @@ function importFolder(tool: string, name: string, ...options: string[]) {
   mkdirSync(project, { recursive: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.resolve("src/tools/run.cjs"), "import",
-      tool,
-      path.join(folder, name),
-      ...options,
-    ],
+    [path.resolve("src/tools/run.cjs"), "import", tool, path.join(folder, name), ...options],
     { cwd: project, encoding: "utf8" },
   );
   const read = (file: string) => readFileSync(path.join(project, file), "utf8");

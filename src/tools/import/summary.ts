@@ -30,19 +30,20 @@ export function placePages(summary: string, files: ReadonlySet<string>, start: s
   return contents;
 
   function placeBelow(above: string, entries: readonly Entry[]): void {
-    entries.forEach(({ label, url, below }, index) => {
-      const isPage = url !== undefined && files.has(url) && !contents.pages.has(url);
-      if (url !== undefined && !isPage) contents.others.push(url);
-      const address = isPage && url !== start ? addressOf(url) : "/";
-      const isFolder = below.length > 0;
-      const isIndex = isPage && !isFolder && address === `/${above}`;
-      const own = isIndex ? above : free(above, path.posix.basename(address) || slugify(label));
-      const place = isFolder || isIndex ? path.posix.join(own, "index") : own;
-      const position = index + 1;
-      if (isPage) contents.pages.set(url, { label, position, place, address });
-      if (isFolder) contents.folders.push({ label, position, place: own });
-      placeBelow(own, below);
-    });
+    for (const [index, entry] of entries.entries()) placeEntry(above, entry, index + 1);
+  }
+
+  function placeEntry(above: string, { label, url, below }: Entry, position: number): void {
+    const isPage = url !== undefined && files.has(url) && !contents.pages.has(url);
+    if (url !== undefined && !isPage) contents.others.push(url);
+    const address = isPage && url !== start ? addressOf(url) : "/";
+    const isFolder = below.length > 0;
+    const isIndex = isPage && !isFolder && address === `/${above}`;
+    const own = isIndex ? above : free(above, path.posix.basename(address) || slugify(label));
+    const place = isFolder || isIndex ? path.posix.join(own, "index") : own;
+    if (isPage) contents.pages.set(url, { label, position, place, address });
+    if (isFolder) contents.folders.push({ label, position, place: own });
+    placeBelow(own, below);
   }
 
   /** A place that is not taken; a page with the name of its folder would stand for the folder. */
