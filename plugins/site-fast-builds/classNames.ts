@@ -15,8 +15,8 @@ export function cssModules(root: string): readonly string[] {
 }
 
 /**
- * Returns css-loader's `getLocalIdent` for a list of CSS modules: two letters for the place of the file in the list, and one or more
- * for that of the class in its file. Names are part of every page's HTML, styles and scripts.
+ * Returns css-loader's `getLocalIdent` for a list of CSS modules: `_`, which no plain name begins with, two letters for the place of
+ * the file in the list, and one or more for that of the class in its file. Names are part of every page's HTML, styles and scripts.
  */
 export function shortClassNames(modules: readonly string[]) {
   const classes = new WeakMap<CssFile, string[]>();
@@ -25,7 +25,7 @@ export function shortClassNames(modules: readonly string[]) {
     classes.set(css, names);
     if (!names.includes(name)) names.push(name);
     const file = inLetters(modules.indexOf(css.resourcePath)).padStart(2, LETTERS);
-    return file + inLetters(names.indexOf(name));
+    return `_${file}${inLetters(names.indexOf(name))}`;
   };
 }
 

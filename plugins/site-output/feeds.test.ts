@@ -102,7 +102,7 @@ test("generated pictures have full addresses, the smaller sizes too", () => {
       ],
     })?.html,
   ).toBe(
-    '<img src="https://docs.example.com/team/static/a.png" srcset="https://docs.example.com/team/static/s.png 400w,\nhttps://docs.example.com/team/static/a.png 800w" alt="Tide" width="800" height="450">',
+    '<img alt="Tide" src="https://docs.example.com/team/static/a.png" srcset="https://docs.example.com/team/static/s.png 400w,\nhttps://docs.example.com/team/static/a.png 800w" width="800" height="450">',
   );
 });
 
@@ -162,10 +162,10 @@ test("an incident comes first, with its text as text", () => {
 });
 
 test("a descriptor that throws is reported with the post that shows it", () => {
-  const feedHtml = () => {
+  const fallback = () => {
     throw new TypeError("x is undefined");
   };
-  const Broken = { ...builtIn.Faq, feedHtml };
+  const Broken = { props: {}, fallback };
   const broken = { ...post(), tree: [{ type: "Broken" }] };
   expect(() => buildFeed(data(broken), { ...builtIn, Broken })).toThrow(
     "The component <Broken> failed: x is undefined (on the page /blog/a)",

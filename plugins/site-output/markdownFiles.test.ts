@@ -61,11 +61,11 @@ test("listed pages have a copy with the heading that they show, unlisted ones ar
 });
 
 test("a descriptor that throws is reported with the page and line that show it", async () => {
-  const feedHtml = () => {
+  const fallback = () => {
     throw new TypeError("x is undefined");
   };
   const docs = [page("/a", { tree: [{ type: "Broken", line: 7 }] })];
-  const written = filesOf({ docs }, { ...builtIn, Broken: { ...builtIn.Faq, feedHtml } });
+  const written = filesOf({ docs }, { ...builtIn, Broken: { props: {}, fallback } });
   await expect(written).rejects.toThrow(
     "The component <Broken> failed: x is undefined (on the page /a, line 7 of its file)",
   );

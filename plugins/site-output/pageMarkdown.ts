@@ -1,20 +1,16 @@
-import { fromParse5 } from "hast-util-from-parse5";
-import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
+import type { ElementContent } from "hast";
+import { defaultHandlers, type Handle, type State, toMdast } from "hast-util-to-mdast";
 import type { PhrasingContent, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { parseFragment } from "parse5";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPlace } from "../../src/domain/html";
 import { raisedText } from "../../src/domain/raisedText";
-import { treeToHtml } from "../../src/domain/treeHtml";
+import { treeToHast } from "../../src/domain/treeHtml";
 
-/** The MathML of a formula: a third of the HTML, and not needed beside the TeX. */
-const MATHML = /<math([^>]*)>.*?<\/math>/gs;
-
-/** A formula as its TeX, which `alttext` holds. */
+/** A formula as its TeX. */
 const formula: Handle = (_state, node) => {
   const value = String(node.properties.alttext ?? "");
   return node.properties.display === "block"
@@ -22,15 +18,18 @@ const formula: Handle = (_state, node) => {
     : { type: "inlineMath", value };
 };
 
-/**
- * A link without the definition that its tooltip shows, and without brackets in its address that could be taken for a tag; an
- * anchor without an address becomes its text.
- */
+/** A link without the definition that its tooltip shows; an anchor without an address becomes its text. */
 const link: Handle = (state, node) => {
   if (node.properties.href === undefined) return state.all(node) as PhrasingContent[];
   const { title: _, ...properties } = node.properties;
-  const href = String(properties.href ?? "").replace(/[<>]/g, encodeURIComponent);
-  return defaultHandlers.a(state, { ...node, properties: { ...properties, href } });
+  const href = String(properties.href).replace(/[<>]/g, encodeURIComponent);
+  const made = defaultHandlers.a(state, { ...node, properties: { ...properties, href } });
+  if (made.type !== "link") return made;
+  const children = made.children.map(
+    (child): PhrasingContent =>
+      child.type === "html" ? { type: "text", value: child.value } : child,
+  );
+  return { ...made, children };
 };
 
 /**
@@ -49,6 +48,26 @@ const script: Handle = (state, node) => {
     { type: "html", value: `</${tagName}>` },
   ];
 };
+
+/** The summary of a disclosure, in bold above its content. */
+const summary: Handle = (state, node) => ({
+  type: "paragraph",
+  children: [{ type: "strong", children: state.all(node) as PhrasingContent[] }],
+});
+
+/** Addresses, and words that look like tags: with Markdown's escapes they could not be copied. */
+const COPIED =
+  /((?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(<\/?[A-Za-z][^<>\n]*>)/;
+
+/** A text whose addresses and placeholders stay as they are. */
+function copyable(value: string): PhrasingContent[] {
+  return value.split(COPIED).flatMap((part = ""): PhrasingContent[] => {
+    if (part === "") return [];
+    const [, address, tag] = COPIED.exec(part) ?? [];
+    if (address === part) return [{ type: "html", value: part }];
+    return [{ type: tag === part ? "inlineCode" : "text", value: part }];
+  });
+}
 
 /** A Markdown cell is one line: blocks in it are separated by HTML line breaks. */
 function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
@@ -79,7 +98,7 @@ function codeLine(value: string): PhrasingContent[] {
 
 /** The caption of a table becomes a paragraph above it: Markdown tables have none. */
 const tableWithCaption: Handle = (state, node) => {
-  const isCaption = (child: (typeof node.children)[number]) =>
+  const isCaption = (child: ElementContent) =>
     child.type === "element" && child.tagName === "caption";
   const children = node.children.filter((child) => !isCaption(child));
   const table = defaultHandlers.table(state, { ...node, children });
@@ -97,8 +116,7 @@ type MarkdownPage = {
 };
 
 /**
- * A page as GitHub-flavoured Markdown, made from the static HTML that feeds show: components as their text, formulas as TeX,
- * plots as their tables, addresses absolute.
+ * A page as GitHub-flavoured Markdown: components as their nodes, formulas as TeX, addresses absolute.
  * @param page its heading (or else its title), which becomes the only one of level 1, and its tree
  */
 export function pageMarkdown(
@@ -106,10 +124,20 @@ export function pageMarkdown(
   place: FeedPlace,
   components: ComponentSpecs,
 ): string {
-  const html = treeToHtml(tree, place, components).replace(MATHML, "<math$1></math>");
-  const body = toMdast(fromParse5(parseFragment(html, { scriptingEnabled: false })), {
-    handlers: { a: link, math: formula, sub: script, sup: script, table: tableWithCaption },
-  });
+  const body = toMdast(
+    { type: "root", children: treeToHast(tree, place, components) },
+    {
+      handlers: {
+        a: link,
+        math: formula,
+        sub: script,
+        summary,
+        sup: script,
+        table: tableWithCaption,
+      },
+      nodeHandlers: { text: (_: State, { value }: { value: string }) => copyable(value) as never },
+    },
+  );
   const text = body.type === "root" ? body.children : [];
   const first: RootContent = {
     type: "heading",

@@ -1,29 +1,31 @@
-import type { ComponentSpec } from "../domain/componentSpec";
-import { stringProp } from "../domain/documentTree";
-import { paragraphHtml, propHtml } from "../domain/html";
-import { labelled } from "../domain/outlineText";
+import { z } from "zod";
+import { flag, text } from "../domain/componentProps";
+import type { InteractiveSpec } from "../domain/componentSpec";
+import { element, stringProp, type TreeElement } from "../domain/documentTree";
 import { resolveCalculator, resolvePlot } from "./resolve";
 
 /** The components for the example's maths: the only file that the rest of the site imports from this folder. */
 
-export const Plot: ComponentSpec = {
-  props: { id: "text", "table?": "flag" },
+export const Plot: InteractiveSpec = {
+  props: { id: text, table: flag.optional() },
   resolve: resolvePlot,
-  plainText: (node) => stringProp(node, "finding") ?? "",
-  outline: (node, outline) => outline.text(stringProp(node, "title"), stringProp(node, "finding")),
-  feedHtml: (node) =>
-    paragraphHtml(`${propHtml(node, "title") ?? ""}. ${propHtml(node, "finding") ?? ""}`),
+  fallback: (node) => sentence(node, ". ", "finding"),
 };
 
-export const Calculator: ComponentSpec = {
-  props: { kind: "text", "id?": "text", "defaults?": "data", "compact?": "flag" },
+export const Calculator: InteractiveSpec = {
+  props: {
+    kind: text,
+    id: text.optional(),
+    defaults: z.json().optional(),
+    compact: flag.optional(),
+  },
   holds: [],
   resolve: resolveCalculator,
-  plainText: (node) => stringProp(node, "answer") ?? "",
-  outline: (node, outline) => {
-    outline.text(labelled("Calculator", stringProp(node, "title")));
-    outline.text(stringProp(node, "answer"));
-  },
-  feedHtml: (node) =>
-    paragraphHtml(`${propHtml(node, "title") ?? ""}: ${propHtml(node, "answer") ?? ""}`),
+  fallback: (node) => sentence(node, ": ", "answer"),
 };
+
+/** What search and feeds have of it: its title, and what follows from it. */
+function sentence(node: TreeElement, between: string, name: string): readonly TreeElement[] {
+  const parts = [stringProp(node, "title"), stringProp(node, name)];
+  return [element("p", {}, [parts.filter(Boolean).join(between)])];
+}

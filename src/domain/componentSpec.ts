@@ -1,82 +1,59 @@
-import { element, type Json, type TreeElement, type TreeProps } from "./documentTree";
-import type { HeadingLevel } from "./headingLevel";
-import type { FeedPlace } from "./html";
-import type { PropShapes } from "./propShapes";
+import type { z } from "zod";
+import { fromDescriptor } from "./componentFault";
+import {
+  element,
+  type Json,
+  mapTree,
+  type TreeElement,
+  type TreeNode,
+  type TreeProps,
+} from "./documentTree";
 import type { SidebarItem } from "./sidebar";
 
-/**
- * Everything the build has to know about a component of content, apart from its view: one descriptor per component, in
- * `src/components/mdx/<name>/`. The text fields are mandatory, so that no component loses its text in search or feeds:
- * `"children"` says that a component shows its children and nothing else.
- */
-export type ComponentSpec = {
-  /**
-   * What authors may write as its properties, such as `{ title: "text", "rows?": [{ label: "text" }] }`. The build reports a page
-   * that omits one or writes something else, so the view gets nothing that it cannot show.
-   */
-  readonly props: PropShapes;
-  /** The only components that it may contain; none if the list is empty. If omitted, the component shows whatever it contains. */
+/** What both kinds of components of content have in common. */
+type CommonSpec = {
+  /** What authors may write as its properties. The build reports a page that omits one or writes something else. */
+  readonly props: z.ZodRawShape;
+  /** The only components that it may contain; none if the list is empty. If omitted, it shows whatever it contains. */
   readonly holds?: readonly string[];
   /**
    * It is reported as empty if it has neither children nor any of these properties. One that `holds` others needs at least one of
    * them.
    */
   readonly emptyWithout?: readonly string[];
+  /** True if it is used inside a line of text. Other components are blocks. */
+  readonly inline?: true;
   /** True if the build puts it into the tree; authors write Markdown instead. */
   readonly internal?: true;
-  /** True if it is used inside a line of text. Other components are blocks. */
-  readonly inline?: boolean | ((node: TreeElement) => boolean);
-  /** Adds what depends on other files: addresses, owner values, text of other pages. Children are resolved first. */
-  readonly resolve?: (node: TreeElement, page: PageContext) => TreeElement;
-  /** The entry it makes in the table of contents: an id that its view writes, the text, and its level, 3 where none is given. */
-  readonly heading?: (node: TreeElement) => {
-    readonly id: string;
-    readonly text: string;
-    readonly level?: HeadingLevel;
-  };
-  /** The property that is a heading of the page: if it is set, the build gives the component an `id` and a `level`. */
-  readonly headingProp?: string;
-  /** True if it repeats what other pages explain: in search, a page with it comes after those. */
-  readonly isReference?: true;
-  /** Its text in headings, descriptions, word counts and lines of search text. */
-  readonly plainText: "children" | ((node: TreeElement) => string);
-  /**
-   * Writes what readers see of it to the search records; `addChildren` adds its children at that point. Inline components are
-   * part of a line of text, which uses their plain text.
-   */
-  readonly outline:
-    | "children"
-    | "plainText"
-    | ((node: TreeElement, outline: OutlineWriter, addChildren: () => void) => void);
-  /**
-   * Its HTML in feeds: static, without scripts and classes. `inner` gives the HTML of its children.
-   */
-  readonly feedHtml:
-    | "children"
-    | ((node: TreeElement, inner: () => string, place: FeedPlace) => string);
 };
+
+/** A component that the build replaces by ordinary nodes: page, search, feeds and Markdown copies read those. */
+export type StaticSpec = CommonSpec & {
+  /** The nodes that stand for it. Its properties have been checked, and its children are nodes already. */
+  readonly render: (node: TreeElement, page: PageContext) => readonly TreeNode[];
+  /** True if it needs the headings of the finished page. */
+  readonly late?: true;
+};
+
+/** A component with a view of the same name in a `*.view.tsx` file, which runs in the browser. */
+export type InteractiveSpec = CommonSpec & {
+  /** Adds what its view needs of other files. */
+  readonly resolve?: (node: TreeElement, page: PageContext) => TreeElement;
+  /** The nodes that stand for it in search, feeds and Markdown copies; also of one whose `resolve` has not run yet. */
+  readonly fallback: (node: TreeElement) => readonly TreeNode[];
+};
+
+/** Everything the build has to know about a component of content, in one descriptor. */
+export type ComponentSpec = StaticSpec | InteractiveSpec;
 
 /** Descriptors by component name. */
 export type ComponentSpecs = Readonly<Record<string, ComponentSpec>>;
-
-/** Receives what readers see of a page, section by section in the order of the page. */
-export interface OutlineWriter {
-  /** Adds the parts as one text; empty parts are left out. */
-  text(...parts: readonly (string | undefined)[]): void;
-  /** Adds the cells of a row, or the facts of a field, as one text. */
-  row(...cells: readonly (string | undefined)[]): void;
-  /** Opens a section with an address of its own, which ends after `fill`. */
-  scoped(level: HeadingLevel, anchor: string, heading: string, fill: () => void): void;
-  /** One level below the current section, at least `min`. */
-  levelBelow(min: HeadingLevel): HeadingLevel;
-}
 
 /** What a page knows about another one. */
 export type PageSummary = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly words: number;
 };
 
 /** An entry of `content/values.yml`. */
@@ -141,7 +118,9 @@ export interface PageContext {
   readonly mode: SiteMode;
   /** Route of this page. */
   readonly path: string;
-  /** Headings of this page, in document order. */
+  /** Whether the page has a section (`##`) above the component. */
+  hasSections(): boolean;
+  /** Headings of this page, in document order; for components that are `late`. */
   readonly headings: readonly {
     readonly level: number;
     readonly id: string;
@@ -187,9 +166,7 @@ export interface PageContext {
   claimName(name: string): boolean;
 }
 
-type AuthoredComponent = Pick<ComponentSpec, "props" | "holds" | "emptyWithout"> & {
-  readonly inline?: true;
-};
+type AuthoredComponent = Pick<ComponentSpec, "holds" | "emptyWithout" | "inline">;
 
 /**
  * What the parsing processes need to know about the components that authors may write and those that the build makes: plain JSON.
@@ -213,35 +190,31 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     authored: Object.fromEntries(
-      all.flatMap(([name, { internal, props, holds, emptyWithout, inline }]) => {
+      all.flatMap(([name, { internal, holds, emptyWithout, inline }]) => {
         const rules = { ...(holds && { holds }), ...(emptyWithout && { emptyWithout }) };
-        return internal ? [] : [[name, { props, ...rules, ...(inline && { inline: true }) }]];
+        return internal ? [] : [[name, { ...rules, ...(inline && { inline }) }]];
       }),
     ),
     internal: all.flatMap(([name, { internal }]) => (internal ? [name] : [])),
   };
 }
 
-/**
- * A component that is not registered: the page that uses it is reported, and until it is fixed shows the component's children.
- */
-const UNKNOWN: ComponentSpec = {
-  props: {},
-  plainText: "children",
-  outline: "children",
-  feedHtml: "children",
-};
-
-/** The descriptor of a component, or undefined for HTML elements. */
+/** The descriptor of a component; undefined for an HTML element, and for a component that is not registered, which is reported. */
 export function specOf(components: ComponentSpecs, type: string): ComponentSpec | undefined {
-  if (Object.hasOwn(components, type)) return components[type];
-  return /^[A-Z]/.test(type) ? UNKNOWN : undefined;
+  return Object.hasOwn(components, type) ? components[type] : undefined;
 }
 
-/** True for a component that is used inside a line of text. */
-export function isInline(spec: ComponentSpec | undefined, node: TreeElement): boolean {
-  const { inline = false } = spec ?? {};
-  return typeof inline === "function" ? inline(node) : inline;
+/**
+ * A tree of HTML elements only, as search, feeds and Markdown copies read it: interactive components are replaced by the nodes
+ * that stand for them. @throws ComponentFault
+ */
+export function plainTree(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
+  return mapTree(nodes, (node) => {
+    if (/^[a-z]/.test(node.type)) return node;
+    const spec = specOf(components, node.type);
+    if (!spec || !("fallback" in spec)) return node.children ?? [];
+    return fromDescriptor(node, () => spec.fallback(node));
+  });
 }
 
 /** The same element with further properties. */

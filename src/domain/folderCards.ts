@@ -2,6 +2,13 @@ import { element, type TreeElement } from "./documentTree";
 import { isSamePath } from "./routes";
 import { findCategory, flatten, type SidebarItem } from "./sidebar";
 
+/** A card that leads to a page. */
+export type PageCard = {
+  readonly to: string;
+  readonly title: string;
+  readonly text?: string | undefined;
+};
+
 /**
  * Cards for the items of a sidebar category, each with its page's description; a category without a page of its own links to its
  * first page.
@@ -10,24 +17,17 @@ import { findCategory, flatten, type SidebarItem } from "./sidebar";
 export function cardsOf(
   items: readonly SidebarItem[],
   textOf: (route: string) => string | undefined,
-): readonly TreeElement[] {
-  const cards = items.flatMap((item) => {
+): readonly PageCard[] {
+  return items.flatMap((item) => {
     const to = item.href ?? (item.type === "category" ? flatten(item.items)[0]?.href : undefined);
     if (to === undefined || item.unlisted) return [];
     const text = textOf(item.href ?? "");
     return [{ to, title: item.label, text }];
   });
-  return cardGrid(cards);
 }
 
 /** Cards that lead to pages; nothing without any. */
-export function cardGrid(
-  cards: readonly {
-    readonly to: string;
-    readonly title: string;
-    readonly text?: string | undefined;
-  }[],
-): readonly TreeElement[] {
+export function cardGrid(cards: readonly PageCard[]): readonly TreeElement[] {
   const elements = cards.map(({ to, title, text }) =>
     element("Card", { to, title, ...(text && { text }) }),
   );

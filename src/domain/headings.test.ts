@@ -87,25 +87,6 @@ describe("the id of a heading", () => {
     expect(ids(...nodes)).toStrictEqual(expected);
   });
 
-  test("is given to the questions of a FAQ, which are headings", () => {
-    const faq = element("Faq", {}, [
-      element("FaqItem", { q: "Fees" }),
-      element("FaqItem", { q: "Fees" }),
-    ]);
-    const [, shown] = withHeadingIds([h(2, "Fees"), faq], builtIn);
-    expect(shown).toStrictEqual(
-      element("Faq", {}, [
-        element("FaqItem", { q: "Fees", id: "fees-1", level: 3 }, []),
-        element("FaqItem", { q: "Fees", id: "fees-2", level: 3 }, []),
-      ]),
-    );
-  });
-
-  test("is given to a question with a section's level if the page has no section before it", () => {
-    const [question] = withHeadingIds([element("FaqItem", { q: "a" }), h(2, "b")], builtIn);
-    expect(question).toMatchObject({ props: { level: 2 } });
-  });
-
   test("is given to headings inside other elements", () => {
     expect(ids(element("Details", {}, [h(3, "Inside")]))).toStrictEqual(["inside"]);
   });
@@ -181,12 +162,6 @@ test.each([
   ["below the title", [h(3, "a"), h(3, "b")], [[1, 3, "a"]]],
   ["in the middle", [h(2, "a"), h(4, "b"), h(5, "c")], [[2, 4, "b"]]],
   ["in a part of the page", [h(2, "a"), element("Details", {}, [h(4, "b")])], [[2, 4, "b"]]],
-  [
-    "of a question",
-    [h(1, "a"), h(2, "b"), h(1, "c"), element("FaqItem", { q: "d" }, ["e"])],
-    [[1, 3, "d"]],
-  ],
-  ["but for a question", [h(2, "a"), element("FaqItem", { q: "b" }, [h(4, "c")])], []],
 ])("levels that headings skip: %s", (_, nodes, expected) => {
   const skipped = skippedLevels(withHeadingIds(nodes, builtIn), builtIn);
   expect(skipped.map(({ above, level, text }) => [above, level, text])).toEqual(expected);

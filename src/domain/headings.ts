@@ -1,5 +1,4 @@
-import { fromDescriptor } from "./componentFault";
-import { type ComponentSpecs, specOf } from "./componentSpec";
+import type { ComponentSpecs } from "./componentSpec";
 import {
   element,
   isElement,
@@ -36,17 +35,25 @@ export function headingLevel(type: string): number | undefined {
 
 /** The text of a heading; for a heading that is only a picture, the picture's alt text. */
 export function headingText(children: readonly TreeNode[], components: ComponentSpecs): string {
-  const text = treeText(takeCustomId(children).children, components);
+  const text = treeText(withoutPictures(takeCustomId(children).children), components);
   if (text !== "") return text;
   const alts: string[] = [];
-  walk(children, (node) => alts.push((node.type === "img" && stringProp(node, "alt")) || ""));
+  walk(children, (node) => alts.push((isPicture(node) && stringProp(node, "alt")) || ""));
   return alts.join(" ").trim();
 }
 
+function isPicture({ type }: TreeElement): boolean {
+  return type === "img" || type === "Image";
+}
+
+/** A tree without its pictures, whose alternative text is not part of a heading or a summary. */
+export function withoutPictures(nodes: readonly TreeNode[]): TreeNode[] {
+  return mapTree(nodes, (node) => (isPicture(node) ? [] : node));
+}
+
 /**
- * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. The `headingProp` of a
- * component is a heading too, with the level below the page's sections. A slug never equals an id that is written anywhere on the
- * page, or one of the page's frame. An element whose id is already taken loses it, and a heading gets its slug instead: {@link
+ * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. A slug never equals an id
+ * that is written anywhere on the page, or one of the page's frame. An element whose id is already taken loses it, and a heading gets its slug instead: {@link
  * clashingIds} lists them.
  */
 export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
@@ -64,16 +71,8 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
     while (written.has(id)) id = slugger(name);
     return id;
   };
-  let hasSections = false;
   return mapTree(nodes, (node) => {
-    const { headingProp = "" } = specOf(components, node.type) ?? {};
-    const named = stringProp(node, headingProp);
-    if (named !== undefined) {
-      const props = { ...node.props, id: slug(named), level: hasSections ? 3 : 2 };
-      return element(node.type, props, node.children, node.line);
-    }
     if (headingLevel(node.type) === undefined) return withId(node, give);
-    hasSections ||= node.type === "h2";
     const { children, id } = takeCustomId(node.children ?? []);
     const text = headingText(children, components);
     if (text === "" && id === undefined) return withId(node, give);
@@ -144,11 +143,6 @@ type SkippedLevel = {
   readonly line: number | undefined;
 };
 
-/** The section that a component starts. */
-function headingIn(node: TreeElement, components: ComponentSpecs) {
-  return fromDescriptor(node, () => specOf(components, node.type)?.heading?.(node));
-}
-
 /** Headings that skip a level, on a page whose title is level 1. */
 export function skippedLevels(
   nodes: readonly TreeNode[],
@@ -156,34 +150,30 @@ export function skippedLevels(
 ): SkippedLevel[] {
   const skipped: SkippedLevel[] = [];
   let above = 1;
-  walk(nodes, (node) => {
-    const named = headingIn(node, components);
-    const level = headingLevel(node.type) ?? named?.level;
+  walk(nodes, ({ type, line, children = [] }) => {
+    const level = headingLevel(type);
     if (level === undefined) return;
-    const { line, children = [] } = node;
     if (level > above + 1)
-      skipped.push({
-        level,
-        above,
-        text: named?.text ?? headingText(children, components),
-        line,
-      });
+      skipped.push({ level, above, text: headingText(children, components), line });
     above = level;
   });
   return skipped;
 }
 
-/** All headings with an id, and the sections that components start, in document order. */
+/** The level in tables of contents of sections that are no headings, such as the description of a function. */
+const SECTION_LEVEL = 3;
+
+/** All headings with an id, and other elements that are a section with a name (`data-section`), in document order. */
 export function collectHeadings(nodes: readonly TreeNode[], components: ComponentSpecs): Heading[] {
   const headings: Heading[] = [];
   walk(nodes, (node) => {
-    const named = headingIn(node, components);
-    if (named) headings.push({ level: 3, ...named, ...(node.line && { line: node.line }) });
-    const level = headingLevel(node.type);
-    const id = stringProp(node, "id");
-    if (level === undefined || id === undefined) return;
-    const text = headingText(node.children ?? [], components);
-    if (text !== "") headings.push({ level, id, text, line: node.line });
+    const level = headingLevel(node.type) ?? SECTION_LEVEL;
+    const id = htmlId(node);
+    const text =
+      stringProp(node, "data-section") ??
+      (headingLevel(node.type) === undefined ? "" : headingText(node.children ?? [], components));
+    if (id !== undefined && text !== "")
+      headings.push({ level, id, text, ...(node.line && { line: node.line }) });
   });
   return headings;
 }

@@ -3,17 +3,17 @@ import { WORDS_PER_MINUTE } from "./constants";
 import { isElement, type TreeNode } from "./documentTree";
 import { treeText } from "./treeText";
 
-/** Words of a page as a reader counts them: prose, lists and tables, without code blocks. */
+/** Words of a page as a reader counts them: prose, lists and tables, without code blocks and pictures. */
 export function countWords(nodes: readonly TreeNode[], components: ComponentSpecs): number {
-  const text = treeText(withoutCode(nodes), components);
+  const text = treeText(proseOf(nodes), components);
   return text === "" ? 0 : text.split(/\s+/).length;
 }
 
-function withoutCode(nodes: readonly TreeNode[]): TreeNode[] {
+function proseOf(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
     if (!isElement(node)) return [node];
-    if (node.type === "CodeBlock") return [];
-    return [node.children ? { ...node, children: withoutCode(node.children) } : node];
+    if (/^(?:CodeBlock|img)$/.test(node.type)) return [];
+    return [node.children ? { ...node, children: proseOf(node.children) } : node];
   });
 }
 

@@ -167,7 +167,7 @@ export const RULES = {
   ),
   "unknown-component": error(
     "a tag is not a component of this site",
-    "Correct the name, or add the component: CONTRIBUTING says how.",
+    "Correct the name, or add the component: CONTRIBUTING says how. A new one is found once `npm run dev` is started again.",
   ),
   "unknown-construct": warning("a notation of another tool is shown as text", DIALECT),
   "unknown-import": warning(

@@ -1,45 +1,53 @@
-import { fromDescriptor } from "./componentFault";
-import { type ComponentSpecs, isInline, specOf } from "./componentSpec";
-import { isElement, type TreeElement, type TreeNode } from "./documentTree";
+import { type ComponentSpecs, plainTree } from "./componentSpec";
+import { isElement, stringProp, type TreeElement, type TreeNode } from "./documentTree";
 import { raisedText } from "./raisedText";
+import { texText } from "./texText";
 
 const BLOCKS =
-  /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|details|summary|figcaption|br|hr)$/;
+  /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|aside|article|nav|figure|details|summary|figcaption|br|hr)$/;
 
 /** The text that readers see, without markup; blocks are separated by a space. */
 export function treeText(nodes: readonly TreeNode[], components: ComponentSpecs): string {
+  return plainText(plainTree(nodes, components));
+}
+
+/** The same for a tree of HTML elements only. */
+export function plainText(nodes: readonly TreeNode[]): string {
   const parts: string[] = [];
-  collectText(nodes, components, parts);
+  collectText(nodes, parts);
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
+/**
+ * Whether an element belongs to the site and not to the text of its page: controls (`data-ui`), which feeds and copies leave out
+ * too, and words and lists that only lead elsewhere (`data-no-search`).
+ */
+export function isNoText({ props = {} }: TreeElement): boolean {
+  return props["data-ui"] !== undefined || props["data-no-search"] !== undefined;
+}
+
 /** The text of a superscript or subscript; the number of a footnote is not part of the text. */
-function shownScript({ type, children = [] }: TreeElement, components: ComponentSpecs): string {
+function shownScript({ type, children = [] }: TreeElement): string {
   const isNote = children.some(
     (child) => isElement(child) && child.props?.["data-footnote-ref"] !== undefined,
   );
-  return isNote ? "" : raisedText(type, treeText(children, components));
+  return isNote ? "" : raisedText(type, plainText(children));
 }
 
-function collectText(
-  nodes: readonly TreeNode[],
-  components: ComponentSpecs,
-  parts: string[],
-): void {
+function collectText(nodes: readonly TreeNode[], parts: string[]): void {
   for (const node of nodes) {
     if (!isElement(node)) {
       parts.push(node);
       continue;
     }
-    const spec = specOf(components, node.type);
-    const block = spec ? !isInline(spec, node) : BLOCKS.test(node.type);
-    if (block) parts.push(" ");
-    if (spec && spec.plainText !== "children") {
-      const { plainText } = spec;
-      parts.push(fromDescriptor(node, () => plainText(node)));
-    } else if (node.type === "sup" || node.type === "sub")
-      parts.push(shownScript(node, components));
-    else collectText(node.children ?? [], components, parts);
-    if (block) parts.push(" ");
+    const { type, children = [] } = node;
+    const space = BLOCKS.test(type) ? " " : "";
+    if (isNoText(node)) continue;
+    parts.push(space);
+    if (type === "sup" || type === "sub") parts.push(shownScript(node));
+    else if (type === "math") parts.push(texText(stringProp(node, "alttext") ?? ""));
+    else if (type === "img") parts.push(` ${stringProp(node, "alt") ?? ""} `);
+    else collectText(children, parts);
+    parts.push(space);
   }
 }

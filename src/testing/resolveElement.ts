@@ -3,7 +3,7 @@ import { pagesByFolder } from "../../plugins/site-content/model/links/linkTarget
 import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/links/resolve";
 import * as builtIn from "../components/mdx/builtIn";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
-import { FIXTURES_ROOT, site } from "./builders";
+import { FIXTURES_ROOT, markup, site } from "./builders";
 
 /** A site without pages and data files, in the form that `resolvePage` receives. */
 export function resolveContext(overrides: Partial<ResolveContext> = {}): ResolveContext {
@@ -20,7 +20,6 @@ export function resolveContext(overrides: Partial<ResolveContext> = {}): Resolve
     publish: (file) => file,
     components: builtIn,
     data: () => undefined,
-    headingsAt: () => [],
     siteAddress: site().config.url,
     logoWidth: 61,
     shownOn: () => undefined,
@@ -38,6 +37,8 @@ export function resolveElement(
 ): {
   readonly props: TreeProps | undefined;
   readonly children: readonly TreeNode[];
+  /** The whole result as {@link markup}. */
+  readonly html: string;
   readonly problems: readonly string[];
   readonly links: readonly { readonly href: string; readonly line?: number | undefined }[];
   readonly exampleKeys: readonly string[];
@@ -51,6 +52,7 @@ export function resolveElement(
   return {
     props: typeof first === "object" ? first.props : undefined,
     children: typeof first === "object" ? (first.children ?? []) : [],
+    html: markup(tree),
     problems: problems.map(({ line, message }) => `${line}: ${message}`),
     links,
     exampleKeys,

@@ -34,7 +34,7 @@ export function testPage(
       return element(`h${heading[1].length}`, { id: slugify(heading[2]) }, [heading[2]]);
     return typeof block === "string" ? element("p", {}, [block]) : block;
   });
-  return searchableDoc({ path, title, tree }, "Guides", builtIn);
+  return searchableDoc({ path, title, tree }, "Guides");
 }
 
 /** Search records of pages, with a real hash. */

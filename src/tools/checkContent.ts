@@ -13,8 +13,8 @@ import { readPathPrefix } from "../gatsby/env";
 import { lostAddresses } from "../gatsby/lostAddresses";
 import { themeProblems } from "../gatsby/theme";
 import { checkFacts } from "./checkFacts";
-import { checkOpenApi } from "./checkOpenApi";
 import { readAllSources } from "./contentSources";
+import { lintOpenApi } from "./lintOpenApi";
 import { loadAll } from "./loadContent";
 
 export async function main(args: readonly string[]): Promise<void> {
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<void> {
       content.site.expiresLine,
     ),
   ];
-  problems.push(...checkFacts(files, content.site.facts), ...(await checkOpenApi(files)));
+  problems.push(...checkFacts(files, content.site.facts), ...(await lintOpenApi(files)));
   if (problems.length > 0)
     console.log(formatReport(distinct(problems), "the content", { all: args.includes("--all") }));
   console.log(

@@ -1,4 +1,6 @@
 import { createConfig, getLineColLocation, lintFromString } from "@redocly/openapi-core";
+import type { SourceFile } from "../../plugins/site-content/model/files/source";
+import { OPENAPI } from "../domain/constants";
 import { didYouMean, type Problem, problem } from "../domain/problems";
 
 /** Keywords of OpenAPI 3.0 that 3.1 does not have, and their replacements. */
@@ -11,29 +13,21 @@ const UNUSED = "no-unused-components";
 const UNDEFINED = "no-required-schema-properties-undefined";
 
 /**
- * What Redocly's linter reports about an API description without external references: its recommended rules except those about
- * licences and example addresses, which are for the owner to decide. What a mistake leaves unused, or hides, is reported once the
- * mistake is fixed.
- * @param file its path from the project's root
- * @param reading `schemas` omits rules that compare values with schemas, whose patterns may never end
+ * What Redocly's linter reports about the description of the API: its recommended rules except those about licences and example
+ * addresses, which are for the owner to decide. What a mistake leaves unused, or hides, is reported once the mistake is fixed.
  */
-export async function lintOpenApi(
-  file: string,
-  text: string,
-  reading: "all" | "schemas" = "all",
-): Promise<readonly Problem[]> {
+export async function lintOpenApi(files: readonly SourceFile[]): Promise<readonly Problem[]> {
+  const file = `content/${OPENAPI}`;
+  const text = files.find(({ path }) => path === file)?.text;
+  if (text === undefined) return [];
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
       "info-license": "off",
       "no-server-example.com": "off",
       "security-defined": "warn", // an API that is open to all need not say so
-      "no-invalid-media-type-examples": "off", // checkOpenApi does it, with a time limit
+      "no-invalid-media-type-examples": "error",
       [UNDEFINED]: "error",
-      ...(reading === "schemas" && {
-        "no-invalid-parameter-examples": "off",
-        "no-invalid-schema-examples": "off",
-      }),
     },
   });
   const found = await lintFromString({ source: text, absoluteRef: file, config });

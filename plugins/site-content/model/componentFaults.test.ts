@@ -8,18 +8,11 @@ const fail = () => {
   throw new TypeError("x is undefined.");
 };
 
-test.each<[string, Partial<ComponentSpec>]>([
-  ["text", { plainText: fail }],
-  ["heading", { heading: fail }],
-  ["data of other files", { resolve: fail }],
-])("a descriptor that throws for its %s is an error of the page", async (_, broken) => {
-  const spec: ComponentSpec = {
-    plainText: "children",
-    feedHtml: "children",
-    outline: "children",
-    props: {},
-    ...broken,
-  };
+test.each<[string, ComponentSpec]>([
+  ["nodes", { props: {}, render: fail }],
+  ["fallback", { props: {}, fallback: fail }],
+  ["data of other files", { props: {}, resolve: fail, fallback: () => [] }],
+])("a component that throws for its %s is an error of the page", async (_, spec) => {
   const components = { ...builtIn, Broken: spec };
   const files = [source(FILE, "# A\n\nText\n\n<Broken />\n"), source("content/docs/b.md", "# B\n")];
   const { problems, docs } = await load(files, { components, parseBody: bodyParser(components) });

@@ -60,14 +60,6 @@ describe("a content folder", () => {
     ]);
   });
 
-  test("gives a problem that two readers of a file find only once", async () => {
-    const content = await load([
-      source("content/site.yml", "product: ["),
-      docs("key.mdx", "# Key\n\n<SigningKey />"),
-    ]);
-    expect(found(content)).toHaveLength(1);
-  });
-
   test.each([
     ["facts", "{fact.depth} and [a scan]({fact.explorer})"],
     ["values", '<ExampleValue k="fee" /> <StatusBadge k="state" />'],

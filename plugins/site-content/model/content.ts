@@ -1,3 +1,4 @@
+import { buildToc } from "../../../src/domain/headings";
 import { distinct, type Problem, underRules } from "../../../src/domain/problems";
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
@@ -17,6 +18,7 @@ import { type LineOf, type PageParser, type PageSchema, type ParsedPage, parsePa
 import { emptyPages } from "./pageChecks";
 import { resolvePreview } from "./pictures/pictureFile";
 import { readBylines } from "./posts/bylines";
+import { cutPost } from "./posts/excerpt";
 import { toPost } from "./posts/posts";
 import { oldLinks, readRedirects } from "./redirects";
 import { categoryLinks, invalidRoutes, takenIds, takenRoutes } from "./routeChecks";
@@ -166,18 +168,25 @@ function finishPage<Data extends Draft<PageData>>(
   parsed: Pick<ParsedPage<unknown>, "image" | "lineOf"> | undefined,
   only: ReadonlySet<string> | undefined,
 ) {
-  const { file, path, tree } = page;
+  const { file, path, tree, tocLevels } = page;
   const { problems, ...resolved } = resolvePage(
     file,
     only?.has(path) === false ? [] : tree,
     context,
   );
+  const cut = cutPost(resolved.tree);
   const preview =
     parsed?.image === undefined
       ? undefined
       : resolvePreview(file, parsed.image, parsed.lineOf("image"), context);
   return {
-    page: { ...page, ...resolved, ...(preview?.image && { image: preview.image }) },
+    page: {
+      ...page,
+      ...resolved,
+      ...("cut" in page ? cut : { tree: cut.tree }),
+      toc: tocLevels ? buildToc(resolved.headings, ...tocLevels) : [],
+      ...(preview?.image && { image: preview.image }),
+    },
     problems: [...problems, ...(preview?.problems ?? [])],
   };
 }

@@ -1,14 +1,8 @@
 import type { z } from "zod";
-import { componentProblem } from "../../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import { isElement } from "../../../src/domain/documentTree";
-import {
-  collectHeadings,
-  type Heading,
-  headingLevel,
-  withHeadingIds,
-} from "../../../src/domain/headings";
+import { headingLevel, withHeadingIds, withoutPictures } from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
 import { countWords } from "../../../src/domain/readingTime";
 import { treeText } from "../../../src/domain/treeText";
@@ -42,7 +36,6 @@ export type ParsedPage<FrontMatter> = {
   /** Picture for link previews, as the front matter names it. */
   readonly image?: string;
   readonly tree: readonly TreeNode[];
-  readonly headings: readonly Heading[];
   readonly words: number;
   /** Text of its first blocks: its description when nobody wrote one. */
   readonly opening: string;
@@ -106,12 +99,7 @@ async function newPage<Schema extends PageSchema>(
   const unreadable = unreadableText(source);
   const empty = (problems: readonly Problem[]) => ({ tree: [], problems });
   const parsed = unreadable ? empty([unreadable]) : await cachedBody(body, parser);
-  try {
-    return pageOf(source, front, parsed, parser.components);
-  } catch (error) {
-    const problems = [...parsed.problems, componentProblem(source.path, error)];
-    return pageOf(source, front, empty(problems), parser.components);
-  }
+  return pageOf(source, front, parsed, parser.components);
 }
 
 /** The costly part of a page: a body without errors is cached under the digest of everything it depends on. */
@@ -128,13 +116,18 @@ async function cachedBody(
   return parsed;
 }
 
+function internalOf(components: ComponentSpecs): ComponentSpecs {
+  return Object.fromEntries(Object.entries(components).filter(([, { internal }]) => internal));
+}
+
 /** A page, from its front matter and its parsed body. */
 function pageOf<FrontMatter extends z.infer<PageSchema>>(
   source: SourceFile,
   front: Validated<FrontMatter>,
   parsed: ParsedBody,
-  components: ComponentSpecs,
+  all: ComponentSpecs,
 ): ParsedPage<FrontMatter> {
+  const components = internalOf(all); // what authors write has not been checked yet
   const { path: file } = source;
   const { value } = front;
   const place = placeOf(source);
@@ -162,17 +155,16 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   };
 }
 
-/** A tree with its headings (except that of the footnotes), word count and first text. */
+/** A tree with its word count and first text. */
 export function withContents(
   tree: readonly TreeNode[],
   components: ComponentSpecs,
-): Pick<ParsedPage<unknown>, "tree" | "headings" | "words" | "opening"> {
+): Pick<ParsedPage<unknown>, "tree" | "words" | "opening"> {
   const isHeading = (node: TreeNode) => isElement(node) && headingLevel(node.type) !== undefined;
   const prose = tree.slice(0, 12).filter((node) => !isHeading(node));
   return {
     tree,
-    headings: collectHeadings(tree, components).filter(({ id }) => id !== "footnote-label"),
     words: countWords(tree, components),
-    opening: treeText(prose, components),
+    opening: treeText(withoutPictures(prose), components),
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import { DESCRIPTION_MAX } from "../../../src/domain/constants";
 import { isElement, isNotBlank, type TreeNode } from "../../../src/domain/documentTree";
-import { clashingIds, skippedLevels } from "../../../src/domain/headings";
+import { clashingIds } from "../../../src/domain/headings";
 import { type Problem, problem } from "../../../src/domain/problems";
 import type { Rule } from "../../../src/domain/rules";
 import { treeText } from "../../../src/domain/treeText";
@@ -58,8 +58,6 @@ export function pageProblems(
     }
   for (const { id, line } of clashingIds(written))
     add("repeated-id", line, `The id "${id}" is already used on this page: links lead there.`);
-  for (const { text: name, level, above, line } of skippedLevels(tree, components))
-    add("heading-order", line, `The heading "${name}" skips from level ${above} to ${level}.`);
   return found;
 }
 

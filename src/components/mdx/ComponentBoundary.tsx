@@ -43,13 +43,6 @@ export class ComponentBoundary extends Component<
   }
 }
 
-/** The name of the component inside a boundary; undefined for anything else. */
-export function componentName(node: ReactNode): string | undefined {
-  return isValidElement<ComponentBoundaryProps>(node) && node.type === ComponentBoundary
-    ? node.props.name
-    : undefined;
-}
-
 /** The element inside a boundary, for components that read the properties of their children. */
 export function withoutBoundary(node: ReactNode): ReactNode {
   return isValidElement<ComponentBoundaryProps>(node) && node.type === ComponentBoundary

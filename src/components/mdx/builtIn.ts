@@ -1,15 +1,14 @@
 /** The components for content that the engine brings, one line each. Your own go into `registry.ts`. */
-export { AddressChecker } from "./address-checker/addressChecker";
-export { Admonition, AdmonitionTitle, OwnerNote, RiskCallout } from "./admonition/admonition";
+export { Admonition, AdmonitionTitle, OwnerNote } from "./admonition/admonition";
 export { AllPages, ReadingPath } from "./all-pages/allPages";
 export { ApiEndpoint, ApiErrors, ApiHeaders, MoveFn } from "./api-reference/apiReference";
 export { Card, CardGrid, RelatedPages } from "./cards/cards";
 export { Checklist } from "./checklist/checklist";
-export { CodeBlock } from "./code-block/codeBlock";
+export { CodeBlock, CopyButton } from "./code-block/codeBlock";
 export { Details } from "./details/details";
-export { Bars, Diagram } from "./drawings/drawings";
+export { Bars } from "./drawings/bars";
 export { Faq, FaqItem } from "./faq/faq";
-export { Formula, MathFormula as Math, WorkedExample } from "./formula/formula";
+export { Formula, WorkedExample } from "./formula/formula";
 export { Glossary, GlossaryIndex } from "./glossary/glossary";
 export { Hero } from "./hero/hero";
 export { Figure, Image } from "./image/image";
@@ -24,10 +23,9 @@ export {
   StatusBadge,
 } from "./owner-values/ownerValues";
 export { DocCardList, TOCInline } from "./page-lists/pageLists";
-export { SigningKey } from "./signing-key/signingKey";
 export { Step, Steps } from "./steps/steps";
 export { Swatches } from "./swatches/swatches";
-export { Changelog, CompareTable, ParamTable, ResponseField, Table } from "./tables/tables";
+export { Changelog, CompareTable, ParamTable } from "./tables/tables";
 export { TabItem, Tabs } from "./tabs/tabs";
 export { Term } from "./term/term";
 export { Truncate } from "./truncate/truncate";

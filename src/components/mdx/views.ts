@@ -13,5 +13,8 @@ const modules = import.meta.webpackContext<Views>("../..", {
   regExp: /\.view\.tsx$/,
 });
 
+// The style sheets of static components: plain class names.
+import.meta.webpackContext("../..", { recursive: true, regExp: /\.static\.css$/ });
+
 /** Views of components by name: the exports of every `*.view.tsx` below `src`. */
 export const views: Views = Object.assign({}, ...modules.keys().map((file) => modules(file)));

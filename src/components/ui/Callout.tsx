@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as styles from "./Callout.module.css";
 import { Icon, type IconName } from "./Icon";
 
 const KINDS = {
@@ -14,9 +13,7 @@ export type CalloutType = keyof typeof KINDS;
 
 type CalloutProps = {
   readonly type: CalloutType;
-  readonly title?: string;
-  /** The title as displayed, if it has markup. */
-  readonly shownTitle?: ReactNode;
+  readonly title?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -24,17 +21,20 @@ type CalloutProps = {
  * A boxed remark. Its kind is always written out, never shown by color alone. It is a note rather than a landmark, because a page
  * may have many, and has no accessible name, which would be read before the same words.
  */
-export function Callout({ type, title, shownTitle, children }: CalloutProps): ReactNode {
+export function Callout({ type, title, children }: CalloutProps): ReactNode {
   const { label, icon } = KINDS[type];
-  const ownTitle = title && title !== label ? title : undefined;
+  const ownTitle = title !== label && title;
   return (
-    <aside role="note" className={`${styles.box} ${styles[type] ?? ""}`}>
-      <p className={ownTitle ? styles.title : `${styles.title} ${styles.short}`}>
-        <span className={styles.kind}>
+    <aside role="note" className={`callout callout-${type}`}>
+      <p className={ownTitle ? "callout-title" : "callout-title callout-short"}>
+        <span
+          className="callout-kind"
+          {...(ownTitle ? { "data-ui": "" } : { "data-no-search": "" })}
+        >
           <Icon name={icon} size={16} />
           {label}
         </span>
-        {ownTitle && <b>{shownTitle ?? ownTitle}</b>}
+        {ownTitle && <b>{ownTitle}</b>}
       </p>
       {children}
     </aside>

@@ -1,4 +1,5 @@
 import { element, type TreeElement } from "../../domain/documentTree";
+import { tableBox } from "../../domain/scrollBox";
 
 /** A table of strings; the first column labels the row. */
 export type DataTable = {
@@ -26,5 +27,5 @@ export function dataTable({ caption, columns, rows }: DataTable): TreeElement {
     element("thead", {}, [row("col", columns)]),
     element("tbody", {}, body),
   ];
-  return element("Table", { name: caption }, [element("table", {}, parts)]);
+  return tableBox(caption, element("table", {}, parts));
 }

@@ -1,7 +1,6 @@
-import type { ComponentSpecs, OutlineWriter } from "../../domain/componentSpec";
 import { mapTree, type TreeNode } from "../../domain/documentTree";
 import { type HeadingLevel, toLevel } from "../../domain/headingLevel";
-import { treeText } from "../../domain/treeText";
+import { plainText } from "../../domain/treeText";
 
 /** A section of a page that has its own address: the page's top, a heading, a question, a glossary term. */
 export type OutlineSection = {
@@ -16,7 +15,7 @@ export type OutlineSection = {
 type OpenSection = OutlineSection & { readonly texts: string[] };
 
 /** Collects what a reader sees of a page, section by section in the order of the page. */
-export class Outline implements OutlineWriter {
+export class Outline {
   private readonly open: OpenSection[];
   private current: OpenSection;
 
@@ -60,12 +59,19 @@ export class Outline implements OutlineWriter {
     this.open.push(this.current);
   }
 
-  /** A section that ends with its component: what follows belongs to the previous section. */
-  scoped(level: HeadingLevel, anchor: string, heading: string, fill: () => void): void {
+  /** Sections that end with the element they are in: what follows belongs to the previous section. */
+  within(fill: () => void): void {
     const before = this.current;
-    this.heading(level, anchor, heading);
     fill();
     this.current = before;
+  }
+
+  /** A section of this kind with a name of its own. */
+  scoped(level: HeadingLevel, anchor: string, heading: string, fill: () => void): void {
+    this.within(() => {
+      this.heading(level, anchor, heading);
+      fill();
+    });
   }
 
   /** Text outside the sections, such as footnotes: it belongs to the top of the page. */
@@ -89,9 +95,8 @@ function plain(text: string | undefined): string {
 }
 
 /** Text of inline nodes as shown, without the arrows that lead back from footnotes. */
-export function inlineText(nodes: readonly TreeNode[], components: ComponentSpecs): string {
-  return treeText(
+export function inlineText(nodes: readonly TreeNode[]): string {
+  return plainText(
     mapTree(nodes, (node) => (node.props?.["data-footnote-backref"] === undefined ? node : [])),
-    components,
   );
 }

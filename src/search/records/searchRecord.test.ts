@@ -170,10 +170,10 @@ test("reports sections that are not in the build, with their page, and too few r
 });
 
 test("a descriptor that throws is reported with the page that shows it", () => {
-  const outline = () => {
+  const fallback = () => {
     throw new TypeError("x is undefined");
   };
-  const components = { ...builtIn, Broken: { ...builtIn.Faq, outline } };
+  const components = { ...builtIn, Broken: { props: {}, fallback } };
   const tree = [{ type: "Broken", line: 7 }];
   expect(() => build({ tree }, components)).toThrow(
     "The component <Broken> failed: x is undefined (on the page /swap, line 7 of its file)",

@@ -1,4 +1,3 @@
-import { type ComponentSpecs, specOf } from "../../domain/componentSpec";
 import { element, type TreeNode, walk } from "../../domain/documentTree";
 import { DEFAULT_TAG, DOCS_TAG } from "./contextualFilters";
 import type { SearchablePage } from "./searchRecord";
@@ -15,13 +14,8 @@ const RANKS = { docs: 10, reference: 8, legal: 2, pages: 5, blog: 1 } as const;
  * A docs page for the search index.
  * @param group label of its top sidebar category, or `Documentation`
  */
-export function searchableDoc(
-  page: PageContent,
-  group: string,
-  components: ComponentSpecs,
-): SearchablePage {
-  const pageRank = docRank(page.tree, group, components);
-  return { ...fields(page), group, tag: DOCS_TAG, pageRank };
+export function searchableDoc(page: PageContent, group: string): SearchablePage {
+  return { ...fields(page), group, tag: DOCS_TAG, pageRank: docRank(page.tree, group) };
 }
 
 /** A blog post for the search index. @param group title of the blog */
@@ -39,12 +33,12 @@ function fields({ path, title, heading, tree: nodes, keywords = [] }: PageConten
   return { path, title, tree, keywords, language: "en", versions: ["current"] };
 }
 
-/** Questions and glossaries repeat what other pages explain; legal text is seldom what a reader looks for. */
-function docRank(tree: readonly TreeNode[], group: string, components: ComponentSpecs): number {
+/** Questions, glossaries and lists of pages repeat what other pages explain; legal text is seldom what a reader looks for. */
+function docRank(tree: readonly TreeNode[], group: string): number {
   if (/^legal\b/i.test(group)) return RANKS.legal;
   let isReference = false;
-  walk(tree, ({ type }) => {
-    isReference ||= specOf(components, type)?.isReference === true;
+  walk(tree, ({ props }) => {
+    isReference ||= props?.["data-filter-item"] !== undefined;
   });
   return isReference ? RANKS.reference : RANKS.docs;
 }

@@ -51,12 +51,14 @@ export type SearchContent = {
 };
 
 /** The pages to be indexed: docs first, then posts from newest to oldest. */
-export function searchablePages(
-  { site, allDoc, allPost, allPage }: SearchContent,
-  components: ComponentSpecs,
-): SearchablePage[] {
+export function searchablePages({
+  site,
+  allDoc,
+  allPost,
+  allPage,
+}: SearchContent): SearchablePage[] {
   return [
-    ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group, components)),
+    ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group)),
     ...allPost.nodes.filter(isIndexed).map((post) => searchablePost(post, site.config.blog.title)),
     ...allPage.nodes.filter(isIndexed).map((page) => searchableStandalone(page)),
   ];
@@ -83,5 +85,5 @@ export function siteRecordsFrom(
   { pathPrefix, hash, components }: RecordsBuild,
 ): SearchRecord[] {
   const options = { siteUrl: recordsSiteUrl(content, pathPrefix), hash, components };
-  return searchablePages(content, components).flatMap((page) => buildRecords(page, options));
+  return searchablePages(content).flatMap((page) => buildRecords(page, options));
 }

@@ -89,20 +89,14 @@ export class Repository {
 }
 
 const OWN_COMPONENT: Readonly<Record<string, string>> = {
-  "OwnApr.view.tsx": `import type { ReactNode } from "react";
-export function OwnApr({ value }: { readonly value: string }): ReactNode {
-  return <strong>{value + " % a year"}</strong>;
-}
-`,
-  "ownApr.ts": `import type { ComponentSpec } from "../../../domain/componentSpec";
-export const OwnApr: ComponentSpec = {
-  props: { value: "text" },
+  "ownApr.tsx": `import { text } from "../../../domain/componentProps";
+import { staticComponent } from "../define";
+export const OwnApr = staticComponent({
+  props: { value: text },
   holds: [],
   inline: true,
-  plainText: (node) => \`\${node.props?.value} % a year\`,
-  outline: "plainText",
-  feedHtml: (node) => \`\${node.props?.value} % a year\`,
-};
+  render: ({ value }) => <strong>{value} % a year</strong>,
+});
 `,
   "ownApr.sample.mdx": 'It pays <OwnApr value="4.2" />.\n',
 };

@@ -1,5 +1,6 @@
 import type { VFile } from "vfile";
 import { element, type TreeElement } from "../../../../src/domain/documentTree";
+import { scrollBox } from "../../../../src/domain/scrollBox";
 import { reasonOf, report } from "../report";
 import { drawMermaid, SEQUENCE } from "./drawing";
 import { preparedMermaid } from "./mermaid";
@@ -54,8 +55,26 @@ export function diagram(
 export function diagramToTree(source: string, alt: string, line?: number): TreeElement {
   const drawn = drawMermaid(source, alt, line);
   const width = Number(drawn.props?.width);
-  if (!SEQUENCE.test(source) || width <= PHONE) return element("Diagram", { alt }, [drawn], line);
+  if (!SEQUENCE.test(source) || width <= PHONE) return figure(alt, [drawn], line);
   const className = `${drawn.props?.className ?? ""} diagram-row${width <= SHRUNK ? " diagram-fit" : ""}`;
   const row = { ...drawn, props: { ...drawn.props, className: className.trim() } };
-  return element("Diagram", { alt }, [row, sequenceSteps(preparedMermaid(source))], line);
+  return figure(alt, [row, sequenceSteps(preparedMermaid(source))], line);
+}
+
+/** Its accessible name says what leads where, the caption what follows from it; search and feeds have the caption. */
+function figure(
+  alt: string,
+  drawing: readonly TreeElement[],
+  line: number | undefined,
+): TreeElement {
+  const box = scrollBox("div", "diagram-box", "Diagram", drawing);
+  return element(
+    "figure",
+    { className: "diagram" },
+    [
+      { ...box, props: { ...box.props, "data-ui": "" } },
+      element("figcaption", { className: "drawing-caption" }, [alt]),
+    ],
+    line,
+  );
 }

@@ -10,16 +10,8 @@ import {
   type TreeProps,
 } from "../../../../src/domain/documentTree";
 import { didYouMean } from "../../../../src/domain/problems";
-import {
-  exampleOf,
-  type PropFault,
-  type PropShapes,
-  readProps,
-  shapeName,
-  shapeOf,
-} from "../../../../src/domain/propShapes";
 import { BOXES } from "../boxes";
-import { quotable, report } from "../report";
+import { report } from "../report";
 
 export type WrittenComponent = {
   readonly name: string;
@@ -31,13 +23,7 @@ export type WrittenComponent = {
   readonly isOwn: boolean;
 };
 
-/** Attributes that every tag may have, whether the component uses them or not. */
-const GENERIC = /^(?:id|className|data-.+|aria-.+)$/;
-
-/**
- * A component with properties in the shapes of its descriptor. Missing and wrong ones are errors, of which only the content is
- * kept; unknown ones are left out with a warning.
- */
+/** A component with its properties as they are written; the build checks them when it shows the page. */
 export function componentNode(
   { name: written, props, children, line, isOwn }: WrittenComponent,
   components: ComponentNames,
@@ -52,20 +38,10 @@ export function componentNode(
     return [...children];
   }
   if (!props) return [...children];
-  const shapes = spec.props ?? {};
-  const { style: _style, ...given } = asDocusaurus(name, props, line, file);
-  const read = readProps(given, shapes);
-  const isGeneric = (fault: PropFault) =>
-    fault.kind === "unknown" && fault.place.length === 0 && GENERIC.test(fault.name);
-  const faults = read.faults.filter((fault) => !isGeneric(fault));
-  for (const fault of faults) reportFault(fault, name, shapes, line, file);
-  if (faults.some(({ kind }) => kind !== "unknown")) return [...children];
-  const generic = Object.entries(given).filter(
-    ([key, value]) => GENERIC.test(key) && !shapeOf(shapes, key) && typeof value !== "object",
-  );
+  const given = asDocusaurus(name, props, line, file);
   const [held, others] = heldBy(spec.holds, children);
   reportContent({ name, props: given, held, others, line }, spec, file);
-  return [element(name, { ...read.props, ...Object.fromEntries(generic) }, held, line), ...others];
+  return [element(name, given, held, line), ...others];
 }
 
 type Spec = NonNullable<ReturnType<typeof authoredComponent>>;
@@ -130,27 +106,4 @@ function asDocusaurus(
     report(file, "unknown-box", line, `Unknown type "${props.type}" of <Admonition>.${guess}`);
   }
   return { ...props, type: type ?? "note" };
-}
-
-function reportFault(
-  fault: PropFault,
-  name: string,
-  shapes: PropShapes,
-  line: number | undefined,
-  file: VFile,
-): void {
-  const where = [...fault.place.toReversed(), `<${name}>`].join(" of ").replace(/^entry/, "Entry");
-  if (fault.kind === "unknown") {
-    const guess = didYouMean(fault.name, fault.known);
-    report(file, "component-hint", line, `${where} has no property "${fault.name}".${guess}`);
-    return;
-  }
-  const property = fault.place[0] ?? (fault.kind === "missing" ? fault.name : "");
-  const example = exampleOf(shapeOf(shapes, property) ?? "text");
-  const written = example.startsWith('"') ? example : `{${example}}`;
-  const message =
-    fault.kind === "missing"
-      ? `${where} has no ${fault.name}.`
-      : `${where} is ${quotable(JSON.stringify(fault.value), 60)}, but must be ${shapeName(fault.shape)}.`;
-  report(file, "component", line, message, `Write ${property}=${written}.`);
 }

@@ -3,12 +3,14 @@ import temml from "temml";
 import type { VFile } from "vfile";
 import {
   element,
+  isElement,
   type Json,
   type TreeElement,
   type TreeNode,
 } from "../../../../src/domain/documentTree";
+import { isObject } from "../../../../src/domain/json";
+import { scrollBox } from "../../../../src/domain/scrollBox";
 import { texText } from "../../../../src/domain/texText";
-import { objectsOf, textOf } from "../../../../src/domain/treeProps";
 import { reasonOf, report } from "../report";
 
 /** Maximum length of an inline formula that fits a window of 320 px even at twice the font size. */
@@ -27,8 +29,11 @@ export function formula(
 ): TreeNode[] {
   const tex = written.trim();
   try {
-    const look = display ? { display } : isWide(tex) && { wide: true };
-    return [element("Math", { tex, ...look }, mathToTree(tex, display), line)];
+    const nodes = mathToTree(tex, display).map((node) =>
+      isElement(node) ? { ...node, props: { ...node.props, alttext: tex }, line } : node,
+    );
+    if (display) return [scrollBox("div", "math-block", "Formula", nodes)];
+    return isWide(tex) ? [scrollBox("span", "math-inline", "Formula", nodes)] : nodes;
   } catch (error) {
     report(
       file,
@@ -100,14 +105,15 @@ function convert(nodes: DomNodes): TreeNode[] {
 export function formulaParts(node: TreeElement, file: VFile): TreeNode {
   const vars = node.props?.vars;
   if (node.type !== "Formula" || !Array.isArray(vars)) return node;
-  const entries = objectsOf(vars).flatMap(({ sym, meaning }) => [
-    element("dt", {}, formula(textOf(sym) ?? "", false, node.line, file)),
-    element("dd", {}, [textOf(meaning) ?? ""]),
-  ]);
-  const { vars: _, ...props } = node.props ?? {};
+  const entries = vars
+    .filter(isObject)
+    .flatMap(({ sym, meaning }) => [
+      element("dt", {}, formula(String(sym ?? ""), false, node.line, file)),
+      element("dd", {}, [String(meaning ?? "")]),
+    ]);
   return element(
     "Formula",
-    props,
+    node.props,
     [...(node.children ?? []), element("dl", {}, entries)],
     node.line,
   );

@@ -6,7 +6,7 @@ const html = async (body: string, format: "md" | "mdx" = "md") =>
 describe("tables", () => {
   const head = "| a | b |\n| :- | -: |\n| 1 | 2 |";
   const table = (inner = "", name = "a, b") =>
-    `<Table name="${name}"><table>${inner}<thead><tr><th scope="col">a</th><th scope="col" className="align-right">b</th></tr></thead><tbody><tr><td>1</td><td className="align-right">2</td></tr></tbody></table></Table>`;
+    `<div className="scroll-x table-box" role="group" aria-label="Table: ${name}" tabIndex=0><table>${inner}<thead><tr><th scope="col">a</th><th scope="col" className="align-right">b</th></tr></thead><tbody><tr><td>1</td><td className="align-right">2</td></tr></tbody></table></div>`;
 
   test("are in a box of their own, with scopes and classes for alignment", async () => {
     expect(await html(head)).toBe(table());
@@ -77,7 +77,7 @@ describe("tables", () => {
 
   test("without rows do no harm", async () => {
     expect(await compiled("<table></table>")).toStrictEqual({
-      html: "<Table><table/></Table>",
+      html: '<div className="scroll-x table-box" role="group" aria-label="Table" tabIndex=0><table/></div>',
       problems: [],
     });
   });

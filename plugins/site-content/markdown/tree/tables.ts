@@ -6,6 +6,7 @@ import {
   type TreeNode,
   walk,
 } from "../../../../src/domain/documentTree";
+import { tableBox } from "../../../../src/domain/scrollBox";
 import { columnLook } from "../../../../src/domain/tableColumns";
 import { treeText } from "../../../../src/domain/treeText";
 
@@ -46,8 +47,7 @@ function boxedTable(node: TreeElement, caption: TreeNode[] | undefined): TreeEle
     ? [element("caption", {}, caption), ...(table.children ?? [])]
     : table.children;
   const name = caption ? writtenText(caption) : headTexts(table).join(", ");
-  const props = name === "" ? {} : { name };
-  return element("Table", props, [{ ...table, ...(children && { children }) }], node.line);
+  return tableBox(name, { ...table, ...(children && { children }) });
 }
 
 function headTexts(table: TreeElement): string[] {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../../src/domain/constants";
-import { buildToc } from "../../../../src/domain/headings";
 import { docPath, docTagPath, fileAddress } from "../../../../src/domain/routes";
 import type { CommonFrontMatter, DocFrontMatter } from "../../schemas/frontMatter";
 import { DOCS_FOLDER } from "../files/source";
@@ -9,7 +8,13 @@ import type { CategoryData, DocData, LastUpdate, PageData } from "../types";
 import { docsFolderOf, foldersAbove, isFolderPage, LAST, nameOf } from "./docPlace";
 
 /** A page before its links are resolved. */
-export type Draft<Data extends PageData> = Omit<Data, "links" | "images" | "exampleKeys" | "image">;
+export type Draft<Data extends PageData> = Omit<
+  Data,
+  "links" | "images" | "exampleKeys" | "image" | "headings" | "toc"
+> & {
+  /** The lowest and highest level in its table of contents; undefined for a page without one. */
+  readonly tocLevels?: readonly [min: number, max: number] | undefined;
+};
 
 /** A docs page from its parsed file. */
 export function toDoc(
@@ -87,14 +92,12 @@ export function toPage(
     unlisted: front.unlisted === true,
     hideTitle: page.hideTitle,
     tree: page.tree,
-    headings: page.headings,
-    toc: front.hide_table_of_contents
-      ? []
-      : buildToc(
-          page.headings,
+    tocLevels: front.hide_table_of_contents
+      ? undefined
+      : [
           front.toc_min_heading_level ?? TOC_MIN_LEVEL,
           front.toc_max_heading_level ?? TOC_MAX_LEVEL,
-        ),
+        ],
     words: page.words,
   };
 }

@@ -54,8 +54,8 @@ describe("a category file of Docusaurus", () => {
     expect(sidebar).toMatchObject([
       { label: "All pools", href: "/pools-index", items: [{ href: "/pools/a" }] },
     ]);
-    expect(markup(pages.find(({ path }) => path === "/pools-index")?.tree ?? [])).toBe(
-      '<CardGrid><Card to="/pools/a" title="Fees" text="What a swap costs."/></CardGrid>',
+    expect(markup(pages.find(({ path }) => path === "/pools-index")?.tree ?? [])).toMatch(
+      /href="\/pools\/a">Fees<.*What a swap costs\./,
     );
   });
 
@@ -95,8 +95,8 @@ describe("the page of a folder without text of its own", () => {
   };
 
   test("shows its description and the pages below it", async () => {
-    expect(await shown("")).toBe(
-      '<p>All kinds.</p><CardGrid><Card to="/pools/fees" title="Fees" text="Three per mille."/></CardGrid>',
+    expect(await shown("")).toMatch(
+      /^<p>All kinds\.<\/p>.*href="\/pools\/fees">Fees<.*Three per mille\./,
     );
   });
 
@@ -112,7 +112,7 @@ test("tags of docs have a page each, with listed pages only, and a page of all",
     docs("b.md", front("tags: [Fees, { label: Old, permalink: /legacy }]\nunlisted: true")),
   ]);
   expect(pages.map(({ path }) => path)).toStrictEqual(["/a", "/b", "/tags", "/tags/fees"]);
-  expect(markup(pages[3]?.tree ?? [])).toContain('<Card to="/a" title="A"');
+  expect(markup(pages[3]?.tree ?? [])).toContain('href="/a">A</a>');
   expect(sidebar.map(({ href }) => href)).toStrictEqual(["/a", "/b"]);
 });
 
@@ -120,5 +120,5 @@ test("a page with two tags of one address is listed once", async () => {
   const { docs: pages } = await load([docs("a.md", front('tags: ["C++", "C#"]'))]);
   const list = pages.find(({ path }) => path === "/tags/c");
   expect(list?.title).toBe("One page tagged with “C++”");
-  expect(markup(list?.tree ?? []).match(/<Card /g)).toHaveLength(1);
+  expect(markup(list?.tree ?? []).match(/<li /g)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { element, type TreeNode } from "../../../../src/domain/documentTree";
-import { cardsOf } from "../../../../src/domain/folderCards";
+import { cardGrid, cardsOf } from "../../../../src/domain/folderCards";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { docPath } from "../../../../src/domain/routes";
 import { findCategory, type SidebarItem } from "../../../../src/domain/sidebar";
@@ -69,6 +69,6 @@ export function folderCards(
   if (!folder) return [];
   return [
     ...(page.description ? [element("p", {}, [page.description])] : []),
-    ...cardsOf(folder.items, textOf),
+    ...cardGrid(cardsOf(folder.items, textOf)),
   ];
 }

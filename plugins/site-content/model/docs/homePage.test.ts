@@ -9,20 +9,17 @@ const ABOUT = source("content/pages/about.md", "# About\n\nText.\n");
 
 const loadAlone = (...files: readonly SourceFile[]) => load(files, { ownPages: () => new Set() });
 
-test.each([
-  [
-    "cards for the docs",
-    [FEES, ABOUT],
-    '<Card to="/fees" title="Fees" text="What a swap costs."/>',
-  ],
-])("a site without a start page gets one, with a warning: %s", async (_, files, cards) => {
-  const { docs, sidebar, problems } = await loadAlone(...files);
-  const home = docs.find(({ path }) => path === "/");
-  expect(home).toMatchObject({ title: "Harbour", description: "Documentation of Harbour." });
-  expect(markup(home?.tree ?? [])).toBe(`<CardGrid>${cards}</CardGrid>`);
-  expect(JSON.stringify(sidebar)).not.toContain('"/"');
-  expect(problems).toMatchObject([{ severity: "warning", file: "content/docs" }]);
-});
+test.each([["cards for the docs", [FEES, ABOUT], /href="\/fees">Fees<.*What a swap costs\./]])(
+  "a site without a start page gets one, with a warning: %s",
+  async (_, files, cards) => {
+    const { docs, sidebar, problems } = await loadAlone(...files);
+    const home = docs.find(({ path }) => path === "/");
+    expect(home).toMatchObject({ title: "Harbour", description: "Documentation of Harbour." });
+    expect(markup(home?.tree ?? [])).toMatch(cards);
+    expect(JSON.stringify(sidebar)).not.toContain('"/"');
+    expect(problems).toMatchObject([{ severity: "warning", file: "content/docs" }]);
+  },
+);
 
 test("so does a site whose start page is a draft", async () => {
   const draft = source("content/docs/index.md", "---\ndraft: true\n---\n# Welcome\n\nText.\n");

@@ -1,4 +1,4 @@
-import { cardsOf } from "../../../../src/domain/folderCards";
+import { cardGrid, cardsOf } from "../../../../src/domain/folderCards";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { HOME_PATH } from "../../../../src/domain/routes";
 import type { SidebarItem } from "../../../../src/domain/sidebar";
@@ -13,7 +13,7 @@ export function madeHome(
   sidebar: readonly SidebarItem[],
   textOf: (route: string) => string | undefined,
 ): Draft<DocData> {
-  return listPage(HOME_PATH, product.name, description, cardsOf(sidebar, textOf));
+  return listPage(HOME_PATH, product.name, description, cardGrid(cardsOf(sidebar, textOf)));
 }
 
 /** Tells the owner that the build made a start page because nobody wrote one. */

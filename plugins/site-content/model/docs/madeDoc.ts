@@ -12,8 +12,6 @@ export function madeDoc(said: Said & Partial<Draft<DocData>>): Draft<DocData> {
     unlisted: false,
     hideTitle: false,
     tree: [],
-    headings: [],
-    toc: [],
     words: 0,
     sidebarLabel: said.title,
     position: 0,

@@ -21,9 +21,7 @@ const FILES: [string, string][] = [
   ["../contracts/docs/contracts.md", "/contracts"],
 ];
 const CONTRACTS = { path: "../contracts/docs", place: "content/docs/contracts" };
-const pages = FILES.map(
-  ([file, path]) => [file, { path, title: path, description: "", words: 1 }] as const,
-);
+const pages = FILES.map(([file, path]) => [file, { path, title: path, description: "" }] as const);
 
 function resolve(node: TreeElement, file = "content/docs/a.mdx") {
   const context = resolveContext({

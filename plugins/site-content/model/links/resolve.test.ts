@@ -8,7 +8,6 @@ const target = (path: string): PageSummary => ({
   path,
   title: `Title of ${path}`,
   description: `About ${path}`,
-  words: 100,
 });
 const FILES: [string, string][] = [
   ["content/docs/a.mdx", "/a"],
@@ -142,10 +141,10 @@ describe("a link", () => {
 
   test("of a Card is treated the same", () => {
     expect(resolve(element("Card", { to: "guide/b.md", title: "t" }))).toMatchObject({
-      html: '<Card to="/guide/bee" title="t"/>',
+      html: expect.stringContaining('href="/guide/bee">t</a>'),
       links: [{ href: "/guide/bee", line: 7 }],
     });
-    expect(resolve(element("Card", { to: "javascript:x" })).problems).toStrictEqual([
+    expect(resolve(element("Card", { to: "javascript:x", title: "t" })).problems).toStrictEqual([
       '7: The address "javascript:x" begins with "javascript:".',
     ]);
   });
@@ -220,13 +219,13 @@ describe("a picture", () => {
 
   test("in a Figure stays a Figure", () => {
     expect(resolve(element("Figure", { src: "/tide.png", alt: "A" })).html).toBe(
-      '<Figure src="/tide.png" alt="A" width=1 height=1/>',
+      '<figure className="figure"><Image alt="A" src="/tide.png" width=1 height=1 zoom=true/></figure>',
     );
     expect(resolve(element("Figure", { src: "/tide.png" }, [], 7)).problems).toStrictEqual([
       "7: <Figure> has no alt.",
     ]);
     expect(resolve(element("Figure", { alt: "A" }, ["b"]))).toMatchObject({
-      html: '<Figure alt="A">b</Figure>',
+      html: '<figure className="figure">b</figure>',
       problems: [],
     });
   });
@@ -268,8 +267,8 @@ describe("a picture", () => {
   });
 });
 
-test("elements that need nothing are unchanged, and children are resolved inside others", () => {
-  expect(resolve(element("Details", { summary: "s" }, [a("guide")])).html).toBe(
-    '<Details summary="s"><a href="/guide">x</a></Details>',
+test("children are resolved inside others", () => {
+  expect(resolve(element("Details", { summary: "s" }, [a("guide")])).html).toContain(
+    '<a href="/guide">x</a>',
   );
 });

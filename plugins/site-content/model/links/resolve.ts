@@ -9,6 +9,7 @@ import {
   type ComponentSpecs,
   type PageContext,
   type ShownValue,
+  type StaticSpec,
   specOf,
   withProps,
 } from "../../../../src/domain/componentSpec";
@@ -21,7 +22,7 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../../src/domain/documentTree";
-import { type Heading, headingLevel } from "../../../../src/domain/headings";
+import { type Heading, headingLevel, withHeadingIds } from "../../../../src/domain/headings";
 import { type Problem, problemOf, type RuleFault } from "../../../../src/domain/problems";
 import { isExternal } from "../../../../src/domain/routes";
 import type { Rule } from "../../../../src/domain/rules";
@@ -29,6 +30,7 @@ import { treeText } from "../../../../src/domain/treeText";
 import { modeOfPicture } from "../../markdown/tree/themedPictures";
 import { showPicture } from "../pictures/pictureFile";
 import type { SiteData, SourceLink } from "../types";
+import { checkedComponent, pageHeadings } from "./components";
 import { type HrefContext, resolveHref } from "./href";
 import { isData, mediaFault } from "./media";
 import { findOwnerValue } from "./ownerValue";
@@ -38,14 +40,13 @@ export type ResolveContext = HrefContext &
   Pick<PageContext, "data" | "shownOn" | "sidebar" | "siteAddress"> & {
     readonly site: SiteData;
     readonly components: ComponentSpecs;
-    /** Headings of the page at a route. */
-    readonly headingsAt: (route: string) => readonly Heading[];
     /** Width of the site's logo as the navbar shows it. */
     readonly logoWidth: number;
   };
 
 export type ResolvedPage = {
   readonly tree: readonly TreeNode[];
+  readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
   readonly images: readonly string[];
   readonly exampleKeys: readonly string[];
@@ -59,8 +60,14 @@ export function resolvePage(
   context: ResolveContext,
 ): ResolvedPage {
   const resolver = new PageResolver(file, context);
+  const shown = mapTree(tree, (node) => resolver.resolve(node));
+  const named = withHeadingIds(shown, context.components);
+  const { headings, problems } = pageHeadings(named, file, context.components);
+  resolver.headings.push(...headings);
+  resolver.problems.push(...problems);
   return {
-    tree: mapTree(tree, (node) => resolver.resolve(node)),
+    tree: mapTree(named, (node) => resolver.resolveLate(node)),
+    headings: resolver.headings,
     links: resolver.links,
     images: [...resolver.images],
     exampleKeys: [...resolver.exampleKeys].sort(),
@@ -70,6 +77,7 @@ export function resolvePage(
 
 /** Resolves one page: links and pictures itself, components through their descriptors. */
 class PageResolver {
+  readonly headings: Heading[] = [];
   readonly links: SourceLink[] = [];
   readonly images = new Set<string>();
   readonly exampleKeys = new Set<string>();
@@ -77,6 +85,7 @@ class PageResolver {
   private readonly page: PageContext;
   /** True once the section being resolved has an example, which carries the label. */
   private labelled = false;
+  private hasSections = false;
 
   constructor(
     private readonly file: string,
@@ -96,7 +105,8 @@ class PageResolver {
       this.add({ rule, message, fix }, line);
     return {
       ...{ mode, path, sidebar, siteAddress, glossary, networks, values, data, shownOn },
-      headings: this.context.headingsAt(path),
+      headings: this.headings,
+      hasSections: () => this.hasSections,
       brand: { name: product.name, ...logo, width: logoWidth },
       pages: byPath,
       report: reportAs("component"),
@@ -107,21 +117,37 @@ class PageResolver {
       link: (href, line, text) => this.link(href, line, text),
       picture: (node) => this.picture(node),
       ownerValue: (key, line) => this.ownerValue(key, line),
-      claimName: (name) => {
-        const isNew = !names.has(name);
-        names.add(name);
-        return isNew;
-      },
+      claimName: (name) => names.size < names.add(name).size,
     };
   }
 
-  resolve(node: TreeElement): TreeNode {
+  resolve(node: TreeElement): TreeNode | readonly TreeNode[] {
     if (headingLevel(node.type) !== undefined) this.labelled = false;
+    this.hasSections ||= node.type === "h2";
     if (node.type === "a") return this.anchor(node);
     if (node.type === "img") return this.image(node);
     if (node.type === "audio" || node.type === "video") return this.media(node);
-    const make = () => specOf(this.context.components, node.type)?.resolve?.(node, this.page);
-    return orProblem(node, this.file, this.problems, make) ?? node;
+    const spec = specOf(this.context.components, node.type);
+    const checked = spec && checkedComponent(node, spec, (fault) => this.add(fault, node.line));
+    if (!spec || !checked) return /^[a-z]/.test(node.type) ? node : (node.children ?? []);
+    if ("render" in spec) return spec.late ? checked : this.shown(spec, checked);
+    const make = () => {
+      const made = spec.resolve?.(checked, this.page) ?? checked;
+      spec.fallback(made); // what cannot be in search and feeds is found here, where its line is known
+      return made;
+    };
+    return orProblem(node, this.file, this.problems, make) ?? [];
+  }
+
+  /** The components that need the headings of the page. */
+  resolveLate(node: TreeElement): TreeNode | readonly TreeNode[] {
+    const spec = specOf(this.context.components, node.type);
+    return spec && "render" in spec ? this.shown(spec, node) : node;
+  }
+
+  private shown(spec: StaticSpec, node: TreeElement): readonly TreeNode[] {
+    const make = () => spec.render(node, this.page);
+    return orProblem(node, this.file, this.problems, make) ?? node.children ?? [];
   }
 
   private add(fault: RuleFault, line: number | undefined): void {

@@ -32,9 +32,8 @@ export function resolveContext(
 ): ResolveContext {
   const targets = pages.map((page): [Draft<PageData>, PageSummary] => [
     page,
-    { path: page.path, title: page.title, description: page.description, words: page.words },
+    { path: page.path, title: page.title, description: page.description },
   ]);
-  const headings = new Map(pages.map((page) => [page.path, page.headings]));
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
   const folderOf = (page: string) => folders.get(page) ?? CONTENT_FOLDER;
@@ -50,7 +49,6 @@ export function resolveContext(
     components: options.components,
     shownOn: shownOn(pages),
     data: (file) => data.get(file),
-    headingsAt: (route) => headings.get(route) ?? [],
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     logoWidth: shownLogoWidth(options.root, site),
     publish: options.publish,

@@ -18,7 +18,7 @@ export type CutPost = {
 /** Cuts a post at the first marker at its top level. */
 export function cutPost(tree: readonly TreeNode[]): CutPost {
   const index = tree.findIndex(isMarker);
-  const whole = tree.filter((node) => !isMarker(node));
+  const whole = mapTree(tree, (node) => (isMarker(node) ? [] : node));
   return { tree: whole, cut: index < 0 ? whole.length : index, truncated: index >= 0 };
 }
 

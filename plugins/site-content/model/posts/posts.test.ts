@@ -87,18 +87,14 @@ describe("the date of a post", () => {
 });
 
 describe("the truncate marker", () => {
-  test("ends the excerpt and is removed from the post", () => {
-    const { post } = read("2026-01-15-a.md");
-    expect([markup(post.tree), post.cut, post.truncated]).toStrictEqual([
-      "<p>a</p><p>b</p>",
-      1,
+  test("counts where it first occurs, and is removed from the post", async () => {
+    const text = "---\ntitle: A\n---\n\na\n\n{/* truncate */}\n\nb\n\n{/* truncate */}\n\nc\n";
+    const [post] = (await load([source("content/blog/2026-01-15-a.mdx", text)])).posts;
+    expect([markup(post?.tree ?? []), post?.cut, post?.truncated]).toStrictEqual([
+      "<p>a</p><p>b</p><p>c</p>",
+      2, // the paragraph, and the line break below it
       true,
     ]);
-  });
-
-  test("counts where it first occurs", () => {
-    const { post } = read("2026-01-15-a.md", {}, [p("a"), cut, p("b"), cut, p("c")]);
-    expect([markup(post.tree), post.cut]).toStrictEqual(["<p>a</p><p>b</p><p>c</p>", 1]);
   });
 
   test("at the very start gives an empty excerpt", () => {

@@ -31,7 +31,7 @@ export function toPost(
   const undated = `The post has no valid date${shown}.`;
   return {
     post: {
-      ...toPage({ ...page, tree }, path),
+      ...toPage(page, path),
       date: toIso(date),
       ...(updated !== undefined && { lastUpdate: toIso(updated) }),
       authors,

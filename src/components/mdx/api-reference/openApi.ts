@@ -1,11 +1,12 @@
+import { dereference, upgrade } from "@scalar/openapi-parser";
 import { z } from "zod";
 import { addressFault } from "../../../domain/addresses";
 import { canParse } from "../../../domain/canParse";
-import { isObject } from "../../../domain/json";
+import type { DataFile, PageContext } from "../../../domain/componentSpec";
+import { OPENAPI } from "../../../domain/constants";
+import { decoded } from "../../../domain/decoded";
+import { isObject, partAt } from "../../../domain/json";
 import { type ApiAccess, accessOf, securityNeeds, securitySchemes, TOKEN } from "./openApiAccess";
-import { faultOf, OpenApiError } from "./openApiFaults";
-import { withoutReferences } from "./openApiReferences";
-import { asVersion31 } from "./openApiVersion";
 
 /** A schema as tables show it, with its references resolved. */
 export type ApiSchema = {
@@ -24,23 +25,9 @@ export type ApiSchema = {
   readonly oneOf?: readonly ApiSchema[] | undefined;
 };
 
-const schemaSchema: z.ZodType<ApiSchema> = z.lazy(() =>
-  z.looseObject({
-    title: z.string().optional(),
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    description: z.string().optional(),
-    enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
-    default: z.unknown().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    required: z.array(z.string()).optional(),
-    properties: z.record(z.string(), schemaSchema).optional(),
-    items: schemaSchema.optional(),
-    allOf: z.array(schemaSchema).optional(),
-    anyOf: z.array(schemaSchema).optional(),
-    oneOf: z.array(schemaSchema).optional(),
-  }),
-);
+/** Read leniently, since a schema may contain itself. */
+const schemaSchema = z.custom<ApiSchema>(isObject, "a schema is a mapping (key: value)");
+
 const exampleSchema = z.looseObject({
   summary: z.string().default(""),
   description: z.string().default(""),
@@ -86,7 +73,6 @@ function withoutExtensions(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !/^x-/i.test(key)));
 }
 const operationSchema = z.looseObject({
-  operationId: z.string().optional(),
   summary: z.string().default(""),
   security: securityNeeds.optional(),
   parameters: z.array(parameterSchema).default([]),
@@ -118,7 +104,6 @@ const serverUrl = z
     "write an address that begins with https://, without hidden characters and without a part before an @",
   );
 const openApiSchema = z.looseObject({
-  openapi: z.string().regex(/^3\.1\.\d+$/),
   servers: z.array(z.looseObject({ url: serverUrl })).default([]),
   security: securityNeeds.default([]),
   paths: z.preprocess(
@@ -133,8 +118,6 @@ const openApiSchema = z.looseObject({
 });
 
 export type ApiOperation = z.infer<typeof operationSchema> & {
-  /** The operation's name in reports, by default its method and path. */
-  readonly operationId: string;
   readonly method: string;
   readonly path: string;
   /** What a request has to send to be authorized; undefined when anybody may send one. */
@@ -152,13 +135,27 @@ export function shownExample(json: ApiResponse["content"]["application/json"]): 
   return json?.example ?? Object.values(json?.examples ?? {})[0]?.value;
 }
 
-/** Reads an OpenAPI 3.1 or 3.0 document. @throws OpenApiError that says what is wrong, and where */
-export function readOpenApi(data: unknown): OpenApi {
-  const parsed = openApiSchema.safeParse(asVersion31(withoutReferences(data)), {
-    reportInput: true,
-  });
+/** What is wrong with a document, and its path in it. */
+type ApiFault = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+/** Reads an OpenAPI document of version 3.0 or 3.1. The references in it must lead to its own parts. */
+export function readOpenApi(document: unknown): {
+  readonly api?: OpenApi;
+  readonly faults: readonly ApiFault[];
+} {
+  if (!isObject(document) || !/^3\.[01]\./.test(String(document.openapi)))
+    return { faults: [{ path: ["openapi"], message: "write openapi: 3.1.0 (or 3.0.3)" }] };
+  const broken = brokenReferences(document);
+  if (broken.length > 0) return { faults: broken };
+  const { schema } = dereference(upgrade(structuredClone(document)).specification);
+  const parsed = openApiSchema.safeParse(schema);
   if (!parsed.success)
-    throw new OpenApiError(parsed.error.issues.map((issue) => faultOf(issue, data)));
+    return {
+      faults: parsed.error.issues.map(({ path, message }) => ({
+        path,
+        message: `${path.join(".")}: ${message}`,
+      })),
+    };
   const { servers, paths, security, components } = parsed.data;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method): ApiOperation[] => {
@@ -166,14 +163,62 @@ export function readOpenApi(data: unknown): OpenApi {
       if (!operation) return [];
       const access = accessOf(operation.security ?? security, components.securitySchemes);
       const parameters = withShared(operation.parameters, methods.parameters);
-      const name = method.toUpperCase();
-      const { operationId = `${name} ${path}` } = operation;
       return [
-        { ...operation, operationId, parameters, method: name, path, ...(access && { access }) },
+        { ...operation, parameters, method: method.toUpperCase(), path, ...(access && { access }) },
       ];
     }),
   );
-  return { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations };
+  return {
+    api: { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations },
+    faults: [],
+  };
+}
+
+/** The references that name nothing in the document: the parser leaves them as they are. */
+function brokenReferences(document: unknown): ApiFault[] {
+  const find = (value: unknown, path: readonly string[]): ApiFault[] => {
+    if (value === null || typeof value !== "object") return [];
+    return Object.entries(value).flatMap(([key, part]) => {
+      if (key !== "$ref" || typeof part !== "string") return find(part, [...path, key]);
+      const names = part.split("/").slice(1);
+      const keys = names.map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~"));
+      const isThere = part.startsWith("#/") && partAt(document, keys) !== undefined;
+      return isThere
+        ? []
+        : [{ path: [...path, key], message: `the reference "${part}" names nothing in this file` }];
+    });
+  };
+  return find(document, []);
+}
+
+/** Caches what each document says while it is in use: every endpoint of a page asks for it. */
+const documents = new WeakMap<DataFile, { readonly api: OpenApi | undefined }>();
+
+/** The API of `content/openapi.yaml`; undefined when it cannot be read, which is reported. */
+export function openApiOf(page: PageContext, line: number | undefined): OpenApi | undefined {
+  const file = page.data(OPENAPI);
+  if (file) return openApiIn(file);
+  page.report(
+    line,
+    `content/${OPENAPI} is missing, but the page needs it.`,
+    "Add it, or write the summary and the parameters in the page.",
+  );
+  return undefined;
+}
+
+/** The API that a file describes; undefined when the file is invalid, which is reported at its lines. */
+export function openApiIn(file: DataFile): OpenApi | undefined {
+  const known = documents.get(file);
+  if (known) return known.api;
+  const { api, faults } = file.value === undefined ? { faults: [] } : readOpenApi(file.value);
+  for (const { path, message } of faults)
+    file.report(
+      path,
+      `The OpenAPI document is not valid: ${message}.`,
+      "Correct this part of the file.",
+    );
+  documents.set(file, { api });
+  return api;
 }
 
 type ApiParameter = z.infer<typeof parameterSchema>;

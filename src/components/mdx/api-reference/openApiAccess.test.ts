@@ -1,7 +1,15 @@
 import { parse } from "yaml";
 import { HARBOUR_API } from "../../../testing/componentSamples";
+import { nodesOf } from "../define";
 import { readOpenApi } from "./openApi";
-import { accessText, operationTree } from "./operationTree";
+
+import { accessText, operationSamples, operationTables } from "./operation";
+
+function apiOf(text: string) {
+  const { api, faults } = readOpenApi(parse(text));
+  expect(faults).toEqual([]);
+  return api ?? { operations: [], server: "" };
+}
 
 test.each([
   ["type: apiKey, in: header, name: X-Key", "key in the header X-Key", "X-Key: $API_KEY"],
@@ -22,9 +30,9 @@ test.each([
   ),
 ])("a request sends the credentials the API asks for: %s", (scheme, words, header) => {
   const text = HARBOUR_API.replace("type: apiKey, in: header, name: X-Harbour", scheme);
-  const { operations, server } = readOpenApi(parse(text));
+  const { operations, server } = apiOf(text);
   expect(operations.map(accessText)).toStrictEqual([words]);
-  const shown = operations.flatMap((operation) => operationTree(operation, server));
+  const shown = operations.flatMap((operation) => operationSamples(operation, server));
   expect(JSON.stringify(shown).replaceAll("\\", "")).toContain(header);
 });
 
@@ -33,11 +41,11 @@ test("a request sends everything that one requirement asks for, each secret from
     /securitySchemes: .*/,
     "securitySchemes: { apiKey: { type: apiKey, in: header, name: X-Key }, apiSign: { type: apiKey, in: header, name: X-Sign } }",
   );
-  const { operations, server } = readOpenApi(parse(text));
+  const { operations, server } = apiOf(text);
   expect(operations.map(accessText)).toStrictEqual([
     "key in the header X-Key and key in the header X-Sign",
   ]);
-  const shown = JSON.stringify(operations.flatMap((each) => operationTree(each, server)));
+  const shown = JSON.stringify(operations.flatMap((each) => operationSamples(each, server)));
   for (const header of ["X-Key: $API_KEY", "X-Sign: $API_SIGN"]) expect(shown).toContain(header);
 });
 
@@ -50,8 +58,11 @@ test("the table says that a parameter is a header or a cookie", () => {
     "in: header, name: X-Harbour",
     "in: cookie, name: id",
   );
-  const { operations, server } = readOpenApi(parse(text));
-  const nodes = operations.flatMap((operation) => operationTree(operation, server));
+  const { operations, server } = apiOf(text);
+  const nodes = operations.flatMap((operation) => [
+    ...operationSamples(operation, server),
+    ...nodesOf(operationTables(operation)),
+  ]);
   const shown = JSON.stringify(nodes).replaceAll("\\", "");
   expect(shown).toContain("string, in a header");
   expect(shown).toContain("string, in a cookie");

@@ -139,25 +139,3 @@ function PlainPicture({ src, file, alt, title, width, height, shown }: ImageProp
     </picture>
   );
 }
-
-type FigureProps = ImageProps & {
-  readonly caption?: string;
-  readonly credit?: string;
-  readonly children?: ReactNode;
-};
-
-/** A picture, or the children given instead, with a caption. */
-export function Figure({ caption, credit, children, ...image }: FigureProps): ReactNode {
-  return (
-    <figure className={styles.figure}>
-      {(image.src || image.file) && <Image {...image} zoom />}
-      {children}
-      {(caption || credit) && (
-        <figcaption className={styles.caption}>
-          {caption}
-          {credit && ` (${credit})`}
-        </figcaption>
-      )}
-    </figure>
-  );
-}

@@ -1,10 +1,14 @@
-import type { ComponentSpec } from "../../../domain/componentSpec";
+import { z } from "zod";
+import { text } from "../../../domain/componentProps";
+import { interactiveComponent } from "../define";
 
 /** A control for readers, so search and feeds have nothing to show of it. */
-export const ListFilter: ComponentSpec = {
-  props: { label: "text", noun: "text", "readers?": [{ id: "text", label: "text" }] },
+export const ListFilter = interactiveComponent({
+  props: {
+    label: text,
+    noun: text,
+    readers: z.array(z.strictObject({ id: text, label: text })).optional(),
+  },
   holds: [],
-  plainText: () => "",
-  outline: () => undefined,
-  feedHtml: () => "",
-};
+  fallback: () => null,
+});

@@ -1,7 +1,7 @@
-import { element, stringProp, walk } from "../../../domain/documentTree";
+import { element } from "../../../domain/documentTree";
 import { itemsAround } from "../../../domain/folderCards";
 import type { SidebarItem } from "../../../domain/sidebar";
-import { markup } from "../../../testing/builders";
+import { load, markup, source } from "../../../testing/builders";
 import { resolveElement } from "../../../testing/resolveElement";
 
 const link = (href: string): SidebarItem => ({ type: "link", label: href.slice(1), href });
@@ -13,7 +13,6 @@ const SIDEBAR: readonly SidebarItem[] = [
     items: [link("/guides/a"), link("/guides/b")],
   },
 ];
-const heading = (level: number, id: string) => ({ level, id, text: id.toUpperCase() });
 
 test.each([
   ["the page of a category", "/guides", ["/guides/a", "/guides/b"]],
@@ -25,45 +24,45 @@ test.each([
 });
 
 test("a list of cards has a card for each page, with its description", () => {
-  const summary = { path: "/guides/a", title: "A", description: "About A.", words: 1 };
-  const { children } = resolveElement(element("DocCardList", {}, []), {
+  const summary = { path: "/guides/a", title: "A", description: "About A." };
+  const { html } = resolveElement(element("DocCardList", {}, []), {
     sidebar: SIDEBAR,
     byFile: new Map([["content/docs/a.mdx", { ...summary, path: "/guides" }]]),
     byPath: new Map([[summary.path, summary]]),
   });
-  const cards: string[] = [];
-  walk(children, (node) => {
-    if (node.type === "Card")
-      cards.push(`${stringProp(node, "to")} ${stringProp(node, "text") ?? "-"}`);
-  });
-  expect(cards).toEqual(["/guides/a About A.", "/guides/b -"]);
+  expect(html.match(/(?<=href=")[^"]*|About A\./g)).toEqual(["/guides/a", "About A.", "/guides/b"]);
 });
 
 test.each([
   [
     "a heading of a lower level is below the one before it",
-    [heading(2, "a"), heading(3, "b"), heading(2, "c"), heading(4, "d")],
-    {},
-    '<ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#c">C</a></li></ul>',
+    "## A\n\n### B\n\n## C\n\n#### D",
+    "<TOCInline />",
+    '<li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#c">C</a></li></ul>',
   ],
   [
     "a lower one before the first heading comes first",
-    [heading(3, "a"), heading(2, "b")],
-    {},
-    '<ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>',
+    "### A\n\n## B",
+    "<TOCInline />",
+    '<li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>',
   ],
   [
     "a page chooses the levels",
-    [heading(2, "a"), heading(4, "b")],
-    { minHeadingLevel: 3, maxHeadingLevel: 4 },
-    '<ul><li><a href="#b">B</a></li></ul>',
+    "## A\n\n#### B",
+    "<TOCInline minHeadingLevel={3} maxHeadingLevel={4} />",
+    '<li><a href="#b">B</a></li></ul>',
   ],
-  ["a page without headings has no list", [], {}, ""],
-])("in a list of headings %s", (_, headings, props, expected) => {
-  const { children } = resolveElement(element("TOCInline", props, []), {
-    headingsAt: () => headings,
-  });
-  expect(markup(children)).toBe(expected);
+  [
+    "questions are headings",
+    '## A\n\n<FaqItem q="B?">\n\nC\n\n</FaqItem>',
+    "<TOCInline />",
+    '<li><a href="#a">A</a><ul><li><a href="#b">B?</a></li></ul></li></ul>',
+  ],
+  ["a page without headings has no list", "Text", "<TOCInline />", "<p>Text</p>"],
+])("in a list of headings %s", async (_, text, tag, expected) => {
+  const page = source("content/docs/a.mdx", `---\ntitle: T\n---\n\n${tag}\n\n${text}\n`);
+  const { docs } = await load([page]);
+  expect(markup(docs[0]?.tree ?? []).replaceAll(' data-no-search=""', "")).toContain(expected);
 });
 
 test.each([

@@ -1,30 +1,4 @@
-import { element } from "../../../domain/documentTree";
-import { treeToHtml } from "../../../domain/treeHtml";
 import { atLine, load, source } from "../../../testing/builders";
-import { renderTree } from "../../../testing/componentSamples";
-import * as builtIn from "../builtIn";
-
-const PLACE = { base: "", pageUrl: "", pictures: new Map() };
-
-/** The facts that a page and a feed show beside the name of a field. */
-function factsOf(props: Readonly<Record<string, string | boolean>>): readonly string[] {
-  const node = element("ResponseField", { name: "n", type: "u64", ...props });
-  const texts = [renderTree([node]), treeToHtml([node], PLACE, builtIn)];
-  return texts.map((html) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " "));
-}
-
-test.each([
-  [{}, "n u64", "n (u64)"],
-  [{ nullable: true, required: true }, "n u64 or null required", "n (u64 or null, required)"],
-  [
-    { deprecated: true, default: "0" },
-    "n u64 deprecated default 0",
-    "n (u64, deprecated, default 0)",
-  ],
-  [{ required: false, default: "–" }, "n u64", "n (u64)"],
-])("a field with %j says so", (props, page, feed) => {
-  expect(factsOf(props)).toStrictEqual([page, feed]);
-});
 
 test("a row that does not have a cell for each column is reported", async () => {
   const text = '<CompareTable caption="C" columns={["A", "B"]} rows={[["1", "2"], ["3"]]} />';

@@ -1,9 +1,4 @@
-import type { ComponentSpec } from "../../../domain/componentSpec";
+import { interactiveComponent } from "../define";
 
-export const Truncate: ComponentSpec = {
-  props: {},
-  internal: true,
-  plainText: () => "",
-  outline: () => undefined,
-  feedHtml: () => "",
-};
+/** Marks the end of a post's excerpt; the finished page does not have it. */
+export const Truncate = interactiveComponent({ props: {}, internal: true, fallback: () => null });

@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+import { element, type TreeElement } from "../../../domain/documentTree";
+import { groupBy } from "../../../domain/groupBy";
+import { orList } from "../../../domain/orList";
+import { sampleCode } from "../code-block/sampleCode";
+import { Fields, type Param } from "../tables/markup";
+import {
+  type ApiOperation,
+  type ApiResponse,
+  type ApiSchema,
+  type OpenApi,
+  shownExample,
+} from "./openApi";
+import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
+
+/** The group of language tabs: a choice applies to every page. */
+const LANGUAGES = "language";
+const MAX_DEPTH = 4;
+
+/** The answers to a request that succeeds, with their status. */
+function answersOf({ responses }: ApiOperation): readonly (readonly [string, ApiResponse])[] {
+  return Object.entries(responses).filter(([status]) => status.startsWith("2"));
+}
+
+/** Tables of what an operation takes and answers. */
+export function operationTables(operation: ApiOperation): ReactNode {
+  const { method, path, parameters } = operation;
+  return (
+    <>
+      <Fields caption={`Parameters of ${method} ${path}.`} rows={parameters.map(parameterRow)} />
+      <Fields caption={`Body of ${method} ${path}.`} rows={fieldRows(bodyOf(operation)?.schema)} />
+      {answersOf(operation).map(([status, { content }]) => (
+        <Fields
+          key={status}
+          caption={`Fields of the answer of ${method} ${path}.`}
+          rows={fieldRows(content["application/json"]?.schema).map(
+            ({ required: _, ...row }) => row,
+          )}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A request in each language, one tab for each, whose choice is kept across pages; and the answers to it. */
+export function operationSamples(operation: ApiOperation, server: string): readonly TreeElement[] {
+  const requests = requestSamples(requestOf(operation, server)).map(
+    ({ id, label, language, code }) =>
+      element("TabItem", { value: id, label }, [sampleCode(code, language)]),
+  );
+  const answers = answersOf(operation).flatMap(([status, { content }]) => {
+    const example = shownExample(content["application/json"]);
+    return example === undefined ? [] : [sampleCode(jsonText(example), "json", `Answer ${status}`)];
+  });
+  return [element("Tabs", { groupId: LANGUAGES }, requests), ...answers];
+}
+
+function bodyOf({ requestBody }: ApiOperation) {
+  return requestBody?.content["application/json"];
+}
+
+/** The request made from the examples of the parameters and the body. */
+function requestOf(operation: ApiOperation, server: string): SampleRequest {
+  const given = operation.parameters.filter(({ example }) => example !== undefined);
+  const path = given
+    .filter((parameter) => parameter.in === "path")
+    .reduce(
+      (made, { name, example }) =>
+        made.replace(`{${name}}`, () => encodeURIComponent(String(example))),
+      operation.path,
+    );
+  const body = shownExample(bodyOf(operation));
+  const secrets = operation.access?.required ? operation.access.secrets : [];
+  const valuesIn = (place: "query" | "header") => [
+    ...given
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, example }) => [name, String(example)] as const),
+    ...secrets
+      .filter((secret) => secret.in === place)
+      .map(({ name, prefix, variable }) => [name, [prefix, { variable }]] as const),
+  ];
+  return {
+    method: operation.method,
+    url: server + path,
+    query: valuesIn("query"),
+    headers: valuesIn("header"),
+    ...(body !== undefined && { body: jsonText(body) }),
+  };
+}
+
+function parameterRow({
+  name,
+  in: place,
+  required,
+  description,
+  schema,
+}: ApiOperation["parameters"][number]): Param {
+  const row = schemaRow(name, schema, required);
+  const isElsewhere = place === "header" || place === "cookie";
+  return { ...row, ...(isElsewhere && { type: `${row.type}, in a ${place}` }), description };
+}
+
+/** A schema and those that it combines or chooses from. */
+function partsOf(schema: ApiSchema): readonly ApiSchema[] {
+  const { allOf = [], anyOf = [], oneOf = [] } = schema;
+  return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
+}
+
+/**
+ * The fields of an object, each followed by those inside it: `legs[].hops[].venue`; for a list, those of its entries: `[].id`.
+ */
+function fieldRows(schema: ApiSchema | undefined, place = "", depth = 1): Param[] {
+  if (!schema || depth > MAX_DEPTH) return [];
+  const rows = partsOf(schema).flatMap(({ items, properties = {}, required = [] }) => [
+    ...fieldRows(items, `${place}[]`, depth),
+    ...Object.entries(properties).flatMap(([name, field]) => {
+      const inside = place === "" ? name : `${place}.${name}`;
+      return [
+        schemaRow(inside, field, required.includes(name)),
+        ...fieldRows(field, inside, depth + 1),
+      ];
+    }),
+  ]);
+  return [...groupBy(rows, ({ name }) => name).values()].map(([first]) => first);
+}
+
+function schemaRow(name: string, schema: ApiSchema, required: boolean): Param {
+  return {
+    name,
+    type: typeText(schema),
+    required,
+    ...(schema.default !== undefined && { default: valueText(schema.default) }),
+    description: schema.description ?? "",
+  };
+}
+
+/** A value as text; a list or an object as JSON. */
+function valueText(value: unknown): string {
+  return value !== null && typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** A type in words: `integer, 0 to 5000`, `list of strings`, `verified or scam`, `string or null`. */
+export function typeText(schema: ApiSchema): string {
+  const { allOf, ...own } = schema;
+  if (allOf) return typeText(Object.fromEntries([...allOf, own].flatMap(Object.entries)));
+  const { title, type, items, minimum, maximum, anyOf, oneOf = anyOf } = own;
+  if (title !== undefined) return title;
+  if (schema.enum) return orList(schema.enum.map(String));
+  if (type === undefined && oneOf) return orList([...new Set(oneOf.map(typeText))]);
+  const types = type === undefined ? ["any"] : typeof type === "string" ? [type] : [...type];
+  const text = orList(
+    types.map((each) => (each === "array" && items ? `list of ${plural(typeText(items))}` : each)),
+  );
+  if (minimum === undefined) return maximum === undefined ? text : `${text}, ${maximum} or less`;
+  return maximum === undefined
+    ? `${text}, ${minimum} or more`
+    : `${text}, ${minimum} to ${maximum}`;
+}
+
+function plural(type: string): string {
+  if (/ (?:of|or) /.test(type)) return type;
+  return type.endsWith("s") ? `${type}es` : `${type}s`;
+}
+
+/** The codes of all errors, once per status: status, code, meaning, what to do. */
+export function errorRows({ operations }: OpenApi): readonly (readonly string[])[] {
+  const rows = operations.flatMap(({ responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => /^[45]/.test(status))
+      .flatMap(([status, { content }]) =>
+        Object.entries(content["application/json"]?.examples ?? {}).map(
+          ([code, { summary, description }]) => [status, `\`${code}\``, summary, description],
+        ),
+      ),
+  );
+  const byCode = new Map(rows.map((row) => [row.slice(0, 2).join(" "), row]));
+  return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b, "en"));
+}
+
+/** The headers of all responses, each once. */
+export function headerRows({ operations }: OpenApi): readonly Param[] {
+  const headers = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ headers: found }) => Object.entries(found)),
+  );
+  return [...new Map(headers)].map(([name, { description, schema }]) => ({
+    name,
+    type: typeText(schema),
+    description,
+  }));
+}
+
+/** How a request is authorized, in words. */
+export function accessText({ access }: ApiOperation): string {
+  if (!access) return "none";
+  return access.required ? access.words : `none, or a ${access.words}`;
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { cell, text } from "../../../domain/componentProps";
+import { didYouMean } from "../../../domain/problems";
+import { splitHref } from "../../../domain/routes";
+import { staticComponent } from "../define";
+import { CARD_ICONS } from "./cardIcons";
+
+/** Cards side by side where there is room. */
+export const CardGrid = staticComponent({
+  props: {},
+  holds: ["Card"],
+  render: (_, { children }) => <ul className="cards">{children}</ul>,
+});
+
+type CardProps = {
+  /** The page the card leads to; a card without it is only text. */
+  readonly to?: string | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** A key figure, shown large. */
+  readonly value?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/** A link or a title, with a sentence. The whole card is clickable, except for links and buttons inside it. */
+function CardItem({ to, title, text: sentence, value, icon = "", children }: CardProps): ReactNode {
+  return (
+    <li className="card">
+      {Object.hasOwn(CARD_ICONS, icon) && (
+        <svg
+          className="icon card-icon"
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden="true"
+        >
+          <path d={CARD_ICONS[icon]} />
+        </svg>
+      )}
+      {value && (
+        <>
+          <b className="card-value">{value}</b>{" "}
+        </>
+      )}
+      {to === undefined ? (
+        <b>{title}</b>
+      ) : (
+        <a className="card-link" href={to}>
+          {title}
+        </a>
+      )}
+      {sentence && <p className="card-text">{sentence}</p>}
+      {children}
+    </li>
+  );
+}
+
+export const Card = staticComponent({
+  props: {
+    to: cell.optional(),
+    title: text,
+    text: cell.optional(),
+    value: cell.optional(),
+    icon: cell.optional(),
+  },
+  emptyWithout: ["to", "text", "value"],
+  render: (card, { children, nodes, page, line }) => {
+    const { to, title, icon } = card;
+    const names = Object.keys(CARD_ICONS);
+    if (icon !== undefined && !names.includes(icon))
+      page.warn(
+        line,
+        `"${icon}" is not an icon of cards and was left out.${didYouMean(icon, names)}`,
+        `Use one of: ${names.join(", ")}.`,
+      );
+    if (to === undefined)
+      page.warn(
+        line,
+        `The card "${title}" leads nowhere.`,
+        'Add to="/page" with the page that it is about.',
+      );
+    const label = [card.value, title, card.text].filter(Boolean).join(" ");
+    return (
+      <CardItem {...card} to={to === undefined ? to : page.link(to, line, label)}>
+        {nodes.length > 0 && <div className="card-content">{children}</div>}
+      </CardItem>
+    );
+  },
+});
+
+/** Cards that lead to pages, which search finds themselves. */
+export function PageCards({
+  pages,
+}: {
+  readonly pages: readonly (Pick<CardProps, "title" | "text"> & { readonly to: string })[];
+}): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <ul className="cards" data-no-search="">
+      {pages.map((page) => (
+        <CardItem key={page.to} {...page} />
+      ))}
+    </ul>
+  );
+}
+
+/** Links to pages with their own titles and descriptions. */
+export const RelatedPages = staticComponent({
+  props: { routes: z.array(text) },
+  holds: [],
+  render: ({ routes }, { page, line }) => {
+    const others = routes.filter((route) => route !== page.path); // a list that several pages share includes each of them
+    if (others.length === 0 && routes.length > 0)
+      page.warn(
+        line,
+        `RelatedPages names no page but "${page.path}", the page it is on, so it is empty.`,
+        "Name another page, or remove the list.",
+      );
+    const repeated = others.find((route, index) => others.indexOf(route) < index);
+    if (repeated !== undefined)
+      page.warn(line, `RelatedPages names the route "${repeated}" twice.`, "Name each route once.");
+    const pages = [...new Set(others)].flatMap((route) => {
+      const target = page.pages.get(splitHref(route).path);
+      if (target)
+        return [{ to: page.link(route, line), title: target.title, text: target.description }];
+      page.report(
+        line,
+        `RelatedPages names the unknown route "${route}".${didYouMean(route, [...page.pages.keys()])}`,
+        "Correct the route.",
+      );
+      return [];
+    });
+    return <PageCards pages={pages} />;
+  },
+});
