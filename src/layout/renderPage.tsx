@@ -1,7 +1,7 @@
-import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { GatsbySSR, ReplaceRendererArgs } from "gatsby";
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 
 /**
  * Renders one page at a time. react-helmet keeps the head of the page being rendered in a global, and Gatsby renders
@@ -43,25 +43,15 @@ function withoutGatsbyStyles(html: string): string {
 
 /**
  * The complete HTML of a component, with lazy components in place. With React's default limit on the size of a chunk, a large
- * component would be hidden at the end of the page until a script moves it.
+ * component would be hidden at the end of the page until a script moves it. @throws the first error of a component
  */
-function renderWhole(component: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(component, {
-      onAllReady: () => pipe(sink),
-      onError: reject,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    });
+async function renderWhole(component: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(component, {
+    onError: (error) => void errors.push(error),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
