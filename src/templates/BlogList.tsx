@@ -5,7 +5,6 @@ import { BlogLinks, FeedLinks } from "../components/blog/BlogLinks";
 import { PostList } from "../components/blog/PostList";
 import { BLOG_TEXTS } from "../components/blog/texts";
 import { SiteHead } from "../components/head/SiteHead";
-import { blogListing } from "../components/head/structuredData";
 import { PageImages } from "../components/mdx/image/PageImages";
 import { picturesOf } from "../domain/pictures";
 import { blogListPath } from "../domain/routes";
@@ -19,15 +18,13 @@ export default function BlogList({
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): ReactNode {
   const config = useSiteConfig();
-  const path = blogListPath(pageContext.page);
   return (
     <PageImages value={picturesOf(allPost.nodes.flatMap(({ images }) => images))}>
       <SiteHead
-        path={path}
+        path={blogListPath(pageContext.page)}
         title={BLOG_TEXTS.titleOfPage(config.blog.title, pageContext.page)}
         description={config.blog.tagline}
         searchTag="blog_posts_list"
-        structuredData={[blogListing(config, path, allPost.nodes)]}
       />
       <BlogFrame title={config.blog.title} lead={config.blog.tagline}>
         <BlogLinks />
@@ -44,7 +41,7 @@ export default function BlogList({
 export const query = graphql`
   query BlogListTemplate($skip: Int!, $limit: Int!) {
     allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
-      nodes { ...PostSummary description lastUpdate image { width height } }
+      nodes { ...PostSummary }
     }
   }
 `;

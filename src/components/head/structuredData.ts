@@ -9,7 +9,7 @@ type Author = {
   readonly path: string;
   readonly url: string | null;
 };
-type ListedPost = {
+type Post = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -18,8 +18,8 @@ type ListedPost = {
   readonly image: PreviewImage | null;
   readonly authors: readonly Author[];
   readonly tags: readonly { readonly label: string }[];
+  readonly keywords: readonly string[];
 };
-type Post = ListedPost & { readonly keywords: readonly string[] };
 
 const absolute = (config: SiteConfig, path: string) =>
   pageAddress(config.url + __PATH_PREFIX__, path);
@@ -40,48 +40,14 @@ export function articleProperties(
   ];
 }
 
-/** JSON-LD of a post. */
+/** JSON-LD of a post. A post without authors is attributed to the product itself. */
 export function blogPosting(config: SiteConfig, post: Post): object {
-  const keywords = [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])];
-  return {
-    "@context": "https://schema.org",
-    ...posting(config, post),
-    mainEntityOfPage: absolute(config, post.path),
-    name: post.title,
-    inLanguage: config.locale.code,
-    ...(keywords.length > 0 && { keywords }),
-    publisher: organisation(config),
-    isPartOf: { "@type": "Blog", "@id": absolute(config, BLOG_PATH), name: config.blog.title },
-  };
-}
-
-/** JSON-LD of one page of the blog's list. @param path route of that page */
-export function blogListing(
-  config: SiteConfig,
-  path: string,
-  posts: readonly ListedPost[],
-): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Blog",
-    "@id": absolute(config, BLOG_PATH),
-    url: absolute(config, BLOG_PATH),
-    mainEntityOfPage: absolute(config, path),
-    name: config.blog.title,
-    headline: config.blog.title,
-    description: config.blog.tagline,
-    inLanguage: config.locale.code,
-    publisher: organisation(config),
-    blogPost: posts.map((post) => posting(config, post)),
-  };
-}
-
-/** Properties of a post, alone or in a list. A post without authors is attributed to the product itself. */
-function posting(config: SiteConfig, post: ListedPost): object {
   const url = absolute(config, post.path);
+  const keywords = [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])];
   const { src, width, height } = post.image ?? { ...config.banner, src: config.banner.image };
   const picture = `${config.url}${__PATH_PREFIX__}${src}`;
   return {
+    "@context": "https://schema.org",
     "@type": "BlogPosting",
     "@id": url,
     url,
@@ -101,6 +67,12 @@ function posting(config: SiteConfig, post: ListedPost): object {
       ...(height && { height }),
       caption: `title image for the blog post: ${post.title}`,
     },
+    mainEntityOfPage: url,
+    name: post.title,
+    inLanguage: config.locale.code,
+    ...(keywords.length > 0 && { keywords }),
+    publisher: organisation(config),
+    isPartOf: { "@type": "Blog", "@id": absolute(config, BLOG_PATH), name: config.blog.title },
   };
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { AUTHORS, absolute, FIRST_TEN, inWords, NEWEST, TAGS } from "../support/blog";
+import { AUTHORS, FIRST_TEN, inWords, NEWEST, TAGS } from "../support/blog";
 import { SITE } from "../support/harbour";
-import { jsonLd } from "../support/head";
 import { live } from "../support/live";
 
 test.describe("the list", () => {
@@ -79,24 +78,5 @@ test.describe("the list", () => {
     await page.getByRole("link", { name: `Read more about ${NEWEST.title}` }).click();
     await expect(page.locator("h1")).toHaveText(NEWEST.title);
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-  });
-});
-
-test("the list has metadata that says it is a blog with these posts", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.goto("/blog");
-  expect(await jsonLd(page)).toMatchObject({
-    "@type": "Blog",
-    "@id": absolute("/blog"),
-    name: "Blog",
-    description: "News from the quay",
-    blogPost: FIRST_TEN.map(({ path, title, date }) => ({
-      "@type": "BlogPosting",
-      url: absolute(path),
-      headline: title,
-      datePublished: `${date}T00:00:00.000Z`,
-      image: { url: expect.stringMatching(/^https?:/) },
-    })),
   });
 });
