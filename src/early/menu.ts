@@ -18,6 +18,7 @@ export function setUpMenu(): void {
   const root = document.documentElement;
   const desktop = matchMedia(DESKTOP);
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  root.dataset.menu = "closed"; // at its own address, the panel is shown only without JavaScript
   const isEntry = () => history.state?.siteMenu === true;
   const showView = (view: string) => find(`#${MENU_ID}`)?.setAttribute("data-menu-view", view);
 
@@ -26,8 +27,6 @@ export function setUpMenu(): void {
     root.dataset.menu = open ? "open" : "closed";
     find("[data-menu-toggle]")?.setAttribute("aria-expanded", String(open));
     for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = open;
-    const hasScrollbar = innerWidth > root.clientWidth;
-    root.style.scrollbarGutter = open && hasScrollbar ? "stable" : ""; // the page behind keeps its width
     if (open) showCurrentEntry();
     else if (find("[data-menu-secondary]")) showView("secondary");
     const control = open ? `#${MENU_ID} [data-menu-close]` : "[data-menu-toggle]";
@@ -42,14 +41,12 @@ export function setUpMenu(): void {
     show(isEntry() && !desktop.matches);
     requestAnimationFrame(() => {
       history.scrollRestoration = isEntry() ? "manual" : "auto";
-      // At its own address, which a page without JavaScript or the button's link leads to, no control could hide the panel.
-      if (location.hash === `#${MENU_ID}`) location.replace("#");
     });
   };
 
   onClick("[data-menu-toggle]", (_, event) => {
     event.preventDefault();
-    history.scrollRestoration = "manual"; // of the entry to return to
+    history.scrollRestoration = "manual"; // of the entry to return to, which may have a hash
     history.pushState({ ...history.state, siteMenu: true }, "");
     show(true);
   });
