@@ -30,6 +30,8 @@ export function setUpNavigation(): void {
   /** Counts the reader's choices: a page that arrives after a newer choice is not shown. */
   let choices = 0;
   let shown = location.pathname;
+  /** True from Back or Forward until their page is shown. */
+  let isLeaving = false;
 
   const load = async (path: string) => {
     const late = new Promise<undefined>((give) => setTimeout(give, PATIENCE_MS));
@@ -55,14 +57,23 @@ export function setUpNavigation(): void {
     else if (await isServed(url)) location.assign(url);
     else if (own === choices) send("site:failed", url.href);
   };
-  on("site:navigated", () => {
+  const arrive = () => {
     shown = location.pathname;
-  });
+    isLeaving = false;
+  };
+  on("site:hydrated", arrive);
+  on("site:navigated", arrive);
+  // On Back, browsers scroll the page that is being left, which Gatsby would note as the reader's position on it.
+  const keepPosition = (event: Event) => {
+    if (isLeaving) event.stopImmediatePropagation();
+  };
+  addEventListener("scroll", keepPosition, true);
   addEventListener("popstate", () => {
     choices++;
     pageOpensAtTop(false);
     const isLoaded = loader.loadPageSync(location.pathname + location.search) !== undefined;
-    if (location.pathname !== shown && !isLoaded) location.reload(); // an entry from before a reload
+    isLeaving = location.pathname !== shown;
+    if (isLeaving && !isLoaded) location.reload(); // an entry from before a reload
   });
   document.addEventListener("click", (event) => {
     const link = isHydrated() && pageLinkOf(event);
