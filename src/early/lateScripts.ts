@@ -3,6 +3,7 @@ import { isFrugal } from "../state/connection";
 import { on } from "../state/signals";
 import { whenIdle } from "../state/whenIdle";
 import { isTargetHidden } from "./hashTarget";
+import { expectReact } from "./notice";
 
 /** Pointing at or pressing one of these controls means that the reader is about to need the framework. */
 const CONTROLS = "a,button,input,select,textarea,summary,[data-readout],[data-live]";
@@ -28,6 +29,7 @@ export function setUpLateScripts(allowed: readonly string[]): void {
     if (!late) return; // begun before, or in development, where the page loads its scripts itself
     const { build, scripts }: Late = JSON.parse(late.content.textContent ?? "");
     late.remove();
+    expectReact();
     window.pagePath = document.documentElement.dataset.pagePath;
     window.___webpackCompilationHash = build;
     window.___chunkMapping = {};

@@ -1,13 +1,13 @@
 import { LOADING_DELAY_MS } from "../domain/constants";
 import { normalisePath } from "../domain/routes";
-import { pageLinkOf } from "../state/pageLink";
+import { pageLinkAt, pageLinkOf } from "../state/pageLink";
 import { isHydrated, on } from "../state/signals";
 import { showPageFailure } from "./notice";
 
 /**
  * A bar at the top of the window, 200 ms after the reader has asked for another page, whether the browser or React brings it, until
- * that page is shown. Offline, a link keeps the page that the reader has. Back to an entry from before a reload, for which the
- * browser only changes the address, loads its page.
+ * that page is shown. A link does nothing but say so when the reader is offline, or when the server could not be reached at the press
+ * that precedes the click. Back to an entry from before a reload, for which the browser only changes the address, loads its page.
  */
 export function setUpProgress(): void {
   const loaded = normalisePath(location.pathname);
@@ -24,10 +24,16 @@ export function setUpProgress(): void {
   on("site:navigated", end);
   on("site:failed", end);
   addEventListener("pageshow", end);
+  let failed = "";
+  document.addEventListener("pointerdown", ({ target }) => {
+    const href = isHydrated() ? undefined : pageLinkAt(target)?.href;
+    failed = "";
+    if (href) fetch(href, { method: "HEAD" }).catch(() => (failed = href));
+  });
   document.addEventListener("click", (event) => {
     const link = pageLinkOf(event);
     if (!link || isHydrated()) return;
-    if (navigator.onLine) return begin();
+    if (navigator.onLine && link.href !== failed) return begin();
     event.preventDefault();
     showPageFailure(link.href);
   });

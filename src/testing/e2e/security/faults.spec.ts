@@ -53,16 +53,6 @@ test("the dialog's code (500): the reader is notified, and Try again opens it", 
   await expect(searchDialog(page).field).toBeFocused();
 });
 
-test("app-data.json (hang): the page becomes interactive, and links work", {
-  tag: "@slow",
-}, async ({ page }) => {
-  host.break(/\/app-data\.json/, "hang");
-  await page.goto(host.url + START.path);
-  await live(page); // the host would never answer
-  await linkTo(page, NEXT.path).click();
-  await expect(page.locator("h1")).toHaveText(NEXT.title);
-});
-
 test("in a tab from before a deploy, without the dialog's code, the results page takes over", {
   tag: "@slow",
 }, async ({ page }) => {
@@ -84,27 +74,29 @@ test("a file of the index (cut): the reader is notified, and the next key finds 
 }, async ({ page }) => {
   await page.goto(host.url + START.path);
   await live(page);
-  host.break(/\/search-index\/.*\.bin/, "cut");
+  host.break(/\/search-index\/.*words-\d+\.json/, "cut");
   await page.keyboard.press("Control+k");
   const { dialog, field, rows } = searchDialog(page);
   await field.fill("tid");
   await expect(dialog.locator(".DocSearch-Title")).toHaveText("Unable to fetch results");
-  host.break(/\/search-index\/.*\.bin/, undefined);
+  host.break(/\/search-index\/.*words-\d+\.json/, undefined);
   await field.press("e");
   await expect(rows.first()).toBeVisible();
 });
 
-test("a script hangs: the page is readable, and the reader is notified that it takes long", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.clock.install();
-  host.break(/\/app-[0-9a-f]+\.js/, "hang");
-  await page.goto(host.url + START.path);
-  await page.keyboard.press("Shift");
-  await page.clock.fastForward(13_000);
-  await expect(page.getByRole("alert")).toContainText("is still being loaded");
-  await expect(page.locator("h1")).toHaveText(START.title);
-  host.break(/\/app-[0-9a-f]+\.js/, undefined);
-  await page.goto(host.url + START.path);
-  await live(page);
-});
+for (const file of [/\/app-[0-9a-f]+\.js/, /\/app-data\.json/])
+  test(`${file.source} hangs: the page is readable, its reader is told that it takes long, and links work`, {
+    tag: "@slow",
+  }, async ({ page }) => {
+    await page.clock.install();
+    host.break(file, "hang");
+    await page.goto(host.url + START.path);
+    await page.keyboard.press("Shift");
+    await page.clock.fastForward(13_000);
+    await expect(page.getByRole("alert")).toContainText("is still being loaded");
+    await expect(page.locator("h1")).toHaveText(START.title);
+    host.break(file, undefined);
+    await linkTo(page, NEXT.path).click();
+    await expect(page.locator("h1")).toHaveText(NEXT.title);
+    await live(page);
+  });

@@ -153,3 +153,41 @@ test("no progress bar for a fast page, a hash or a query", async ({ page }) => {
   await settled(page);
   expect(await page.evaluate(() => document.documentElement.dataset.sawBar)).toBeUndefined();
 });
+
+test.describe("a tap before the framework is there", () => {
+  test.use({ hasTouch: true });
+  test.beforeEach(async ({ page }) => withConnection(page, { saveData: true }));
+
+  test("gets the bar as well", async ({ page }) => {
+    const seen: string[] = [];
+    page.on("console", (message) => seen.push(message.text()));
+    await page.addInitScript(() => {
+      const look = () => document.querySelector("[role=progressbar]") && console.log("bar");
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(START.path);
+    const { release } = await hold(page, `**${OTHER.path}`);
+    const tapped = linkTo(page, OTHER.path).tap();
+    await expect.poll(() => seen).toContain("bar");
+    release();
+    await tapped;
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await expect(progress(page)).toHaveCount(0);
+  });
+
+  test("on a link that fails leaves the page as it is, and says so", async ({ page }) => {
+    await page.goto(START.path);
+    await page.route(`**${OTHER.path}`, (route) => route.abort());
+    // a finger rests on the screen for some time
+    const failed = page.waitForEvent("requestfailed");
+    await linkTo(page, OTHER.path).dispatchEvent("pointerdown");
+    await failed;
+    await linkTo(page, OTHER.path).dispatchEvent("click");
+    const box = page.getByRole("alert").filter({ hasText: OTHER.path });
+    await expect(box).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await page.unrouteAll();
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+  });
+});
