@@ -114,12 +114,6 @@ describe("the docs menu", () => {
     await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
     expect(links()).toStrictEqual(["a"]);
   });
-
-  test("is empty on a page outside the sidebar of a large site", async () => {
-    queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
-    await render(<DocsMenu path="/x" doc={null} />);
-    expect(links()).toStrictEqual([]);
-  });
 });
 
 describe("the docs menu of a large site, once a category is opened", () => {
@@ -145,13 +139,6 @@ describe("the docs menu of a large site, once a category is opened", () => {
     await answer([category([page("b"), page("c")])]);
     expect([awaited(), links()]).toStrictEqual([[], ["b", "c"]]);
   });
-
-  test("no longer has a spinner when they cannot be loaded", async () => {
-    const answer = serveLater();
-    await open();
-    await answer();
-    expect([awaited(), links()]).toStrictEqual([[], ["First page of Guides"]]);
-  });
 });
 
 describe("the blog menu", () => {
@@ -174,15 +161,6 @@ describe("the blog menu", () => {
     await press(1);
     expect(asked).toStrictEqual(["/posts-1.json"]);
     expect(links()).toContain("old");
-  });
-
-  test("has a spinner at an opened year while its posts are loading", async () => {
-    const answer = serveLater();
-    await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
-    await press(1);
-    expect(awaited()).toStrictEqual(["2025 1 post"]);
-    await answer(all);
-    expect(awaited()).toStrictEqual([]);
   });
 
   test("stays as it is when the posts cannot be fetched, and tries again", async () => {
@@ -232,13 +210,6 @@ describe("a long list of the docs menu", () => {
     await pressMore("last");
     expect(links()).toStrictEqual(pages.map(({ label }) => label));
     expect(document.activeElement?.textContent).toBe("p170");
-  });
-
-  test("stays as it is when the others cannot be fetched", async () => {
-    serve();
-    jest.spyOn(console, "warn").mockReturnValue(undefined);
-    await pressMore("first");
-    expect(links()).toHaveLength(102);
   });
 
   test("stays as it is when the link is opened in a new tab", async () => {

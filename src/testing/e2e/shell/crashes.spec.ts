@@ -62,6 +62,19 @@ test("a page that fails to render shows the crash page in the frame, and Try aga
   await expect(page).toHaveTitle(`${NEXT.title} | ${SITE.name}`);
 });
 
+test("a page without data shows the crash page", { tag: "@slow" }, async ({ page }) => {
+  await page.route(`**/page-data${NEXT.path}/page-data.json`, async (handler) => {
+    const response = await handler.fetch();
+    const json = await response.json();
+    json.result.data.doc = null;
+    await handler.fulfill({ response, json });
+  });
+  await openLive(page, START.path);
+  await sidebarLink(page, NEXT.title).click();
+  await expect(title(page)).toHaveText("This page crashed.");
+  await expect(page).toHaveTitle("Page Error");
+});
+
 test("another page is shown after one that crashed", { tag: "@slow" }, async ({ page }) => {
   await breakPage(page);
   await openLive(page, START.path);

@@ -21,6 +21,8 @@ test.describe("the side panel of a phone", () => {
     ).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
     await expect(page.locator("#siteMenu [data-menu-primary] a").first()).toBeFocused();
+    await page.getByRole("button", { name: "Docs menu →" }).click();
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
   });
 
   test("is not laid out before it is opened, and its entries slide out with it", {
