@@ -4,7 +4,6 @@ import { markupOf, PAGE_ENCODING } from "../../src/domain/builtPage";
 import { escapeHtml } from "../../src/domain/html";
 import { type Problem, problem } from "../../src/domain/problems";
 import { hostedRecords } from "../../src/search/records/hostedIndex";
-import { checkRecords } from "../../src/search/records/recordChecks";
 import type { SearchRecord } from "../../src/search/records/searchRecord";
 
 export type BuildCheck = {
@@ -16,30 +15,50 @@ export type BuildCheck = {
   readonly sources: ReadonlyMap<string, string>;
 };
 
+/** Hosted indexes reject records over 10,000 bytes; the margin is for what they add. */
+const RECORD_MAX_BYTES = 9500;
+
 /**
- * Problems that would make the records useless or break their links, each with its record and source file. The records may be
- * published when the list is empty.
+ * Problems that would make the records useless, rejected or break their links, each with its record and source file. The records
+ * may be published when the list is empty.
  */
 export function checkBuild(
   records: readonly SearchRecord[],
   { publicDir, siteUrl, minimumRecords, sources }: BuildCheck,
 ): Problem[] {
-  const routeOf = (pageUrl: string) => pageUrl.slice(siteUrl.length) || "/";
   const pages = new BuiltPages(publicDir);
-  const exists = (pageUrl: string, anchor: string) => pages.has(routeOf(pageUrl), anchor);
+  const seen = new Set<string>();
   // Measured as a hosted index stores them, in more bytes: a push may come after the deployment, too late for an error.
-  return checkRecords(hostedRecords(records), { minimum: minimumRecords, exists }).map(
-    ({ objectID, pageUrl, message, fix }) =>
-      objectID === undefined
-        ? problem("search-index", "content/site.yml", undefined, message, fix)
-        : problem(
-            "search-index",
-            sources.get(routeOf(pageUrl ?? "")) ?? `page ${pageUrl}`,
-            undefined,
-            `Search record "${objectID}": ${message}`,
-            fix,
-          ),
-  );
+  const problems = hostedRecords(records).flatMap((record) => {
+    const { objectID, type, url, url_without_anchor: pageUrl, anchor } = record;
+    const route = pageUrl.slice(siteUrl.length) || "/";
+    const file = sources.get(route) ?? `page ${pageUrl}`;
+    const report = (isWrong: boolean, message: string, fix: string) =>
+      isWrong
+        ? [problem("search-index", file, undefined, `Search record "${objectID}": ${message}`, fix)]
+        : [];
+    const bytes = Buffer.byteLength(JSON.stringify(record));
+    const isTwice = seen.has(objectID);
+    seen.add(objectID);
+    return [
+      ...report(isTwice, "Its objectID is used twice.", "Give the two headings different anchors."),
+      ...report(
+        type !== "content" && !pages.has(route, anchor),
+        `${url} is not in the build.`,
+        "Make the page show this section, or leave it out of the records.",
+      ),
+      ...report(
+        bytes > RECORD_MAX_BYTES,
+        `It has ${bytes} bytes, more than ${RECORD_MAX_BYTES}.`,
+        "Shorten the headings above it or its text.",
+      ),
+    ];
+  });
+  if (records.length >= minimumRecords) return problems;
+  const few = `There are ${records.length} search records, fewer than ${minimumRecords}.`;
+  const fix =
+    "Look for pages that lost their content, or lower search.minimumRecords in content/site.yml if the site became smaller.";
+  return [...problems, problem("search-index", "content/site.yml", undefined, few, fix)];
 }
 
 /** The built HTML files. The records of a page are consecutive, so only one page is kept at a time; ids are compared as bytes. */

@@ -30,6 +30,8 @@ export type IndexSection = {
 const FIELD_WEIGHTS = { heading: 4, above: 2, keywords: 4, text: 1 };
 /** A heading that is the query and nothing else is what the reader means. */
 const EXACT_HEADING_WEIGHT = 4;
+/** It is even more so if it is spelt like the query, such as "Fees" and not "Fee". */
+const SAME_SPELLING_WEIGHT = 1.5;
 /** If so many sections have all words, those that lack one are left out. */
 const ENOUGH = 6;
 /** How much a section loses that lacks words: the share that it has, to this power. */
@@ -88,14 +90,14 @@ export class SearchIndex {
       const section = this.sections[number];
       if (!section) continue;
       const { page, headings } = section;
+      const heading = headings.at(-1) ?? "";
       const isExact =
-        match.words === words &&
-        !match.isText &&
-        subjectOf(headings.at(-1) ?? "").join(" ") === asked;
+        match.words === words && !match.isText && subjectOf(heading).join(" ") === asked;
       const score =
         match.score *
         (match.rarity / total) ** LACK_POWER *
         (isExact ? EXACT_HEADING_WEIGHT : 1) *
+        (heading.toLowerCase() === query.toLowerCase() ? SAME_SPELLING_WEIGHT : 1) *
         (0.8 + page.rank / 50);
       if (score > (best.get(page)?.score ?? 0))
         best.set(page, { section, isText: match.isText, terms: new Set(match.terms), score });

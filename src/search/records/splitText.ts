@@ -5,27 +5,23 @@ export const RECORD_TEXT_MAX_CHARS = 1000;
 /** Maximum bytes of the texts in one record of the hosted index, which rejects records of more than 10,000 bytes in total. */
 const RECORD_TEXT_MAX_BYTES = 7000;
 
-const SENTENCE_END = /(?<=[.!?…;])\s+/;
+/** Where a text is best cut: after a sentence, else after a word. */
+const CUTS = [/^.*[.!?…;](?=\s)/s, /^.*\S(?=\s)/s];
 
 /**
  * Cuts a text into pieces of at most `max` characters: at sentence ends where possible, else at spaces, else anywhere.
  * @example splitText("One. Two.", 5) // ["One.", "Two."]
  */
 export function splitText(text: string, max = RECORD_TEXT_MAX_CHARS): string[] {
-  return pack(
-    text
-      .trim()
-      .split(SENTENCE_END)
-      .flatMap((sentence) =>
-        sentence.length > max
-          ? pack(
-              sentence.split(/\s+/).flatMap((word) => slices(word, max)),
-              max,
-            )
-          : [sentence],
-      ),
-    max,
-  );
+  const pieces: string[] = [];
+  let rest = text.trim();
+  while (rest.length > max) {
+    const [cut] = CUTS.flatMap((pattern) => pattern.exec(rest.slice(0, max + 1)) ?? []);
+    const piece = cut ?? rest.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+    pieces.push(piece);
+    rest = rest.slice(piece.length).trimStart();
+  }
+  return rest === "" ? pieces : [...pieces, rest];
 }
 
 /** Distributes the texts of a section over as few records as possible, joined by `between`. */
@@ -43,31 +39,4 @@ export function partsOf(texts: readonly string[], between: string): string[] {
     bytes += size;
   }
   return parts.map((part) => part.join(between));
-}
-
-/** Joins neighbours with a space as long as the result fits. */
-function pack(parts: readonly string[], max: number): string[] {
-  const packed: string[] = [];
-  for (const part of parts) {
-    const last = packed.at(-1);
-    if (part === "") continue;
-    if (last !== undefined && last.length + 1 + part.length <= max)
-      packed[packed.length - 1] = `${last} ${part}`;
-    else packed.push(part);
-  }
-  return packed;
-}
-
-/** Splits a word into pieces of at most `max` UTF-16 units; surrogate pairs stay together. */
-function slices(word: string, max: number): string[] {
-  const pieces: string[] = [];
-  let piece = "";
-  for (const character of word) {
-    if (piece.length + character.length > max) {
-      pieces.push(piece);
-      piece = "";
-    }
-    piece += character;
-  }
-  return [...pieces, piece];
 }

@@ -6,7 +6,7 @@ import { openDialog, searchDialog } from "../support/searchDialog";
 test.describe("modal dialog", () => {
   test("is modal for assistive technology, and the page behind it is inert", async ({ page }) => {
     const { dialog, container } = await openDialog(page);
-    await expect(dialog).toHaveAttribute("aria-modal", "true");
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
     for (const name of ["role", "tabindex", "aria-expanded"])
       await expect(container).not.toHaveAttribute(name);
     await page.keyboard.type(COMMON_WORD);
@@ -15,22 +15,26 @@ test.describe("modal dialog", () => {
       await expect(container).not.toHaveAttribute(name);
     for (const landmark of ["banner", "contentinfo"] as const)
       await expect(dialog.getByRole(landmark)).toHaveCount(0);
-    await expect(page.locator("#___gatsby")).toHaveAttribute("inert");
+    await page.locator("main a").first().focus();
+    await expect(page.locator("main a:focus")).toHaveCount(0);
   });
 
-  test("Tab stays inside, both ways, and no Algolia logo is shown", async ({ page }) => {
+  test("Tab goes through it, never to the page behind it, and no Algolia logo is shown", async ({
+    page,
+  }) => {
     const { field, dialog, rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.first()).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await expect(dialog.getByRole("link", { name: /^See all/ })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(field).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(rows.first().locator("a")).toBeFocused();
     await expect(dialog.locator(".DocSearch-Logo")).toBeHidden();
     await expect(dialog).not.toContainText("Algolia");
+    await dialog.getByRole("link", { name: /^See all/ }).focus();
+    await page.keyboard.press("Tab"); // a browser may take the focus to its own controls first
+    if (!(await field.evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
   });
 
   test("covers a phone's screen and keeps the page's scroll position", { tag: "@slow" }, async ({

@@ -54,7 +54,7 @@ test("a stock DocSearch dialog on the pushed records runs nothing and loses no t
   const field = page.locator(".DocSearch-Input");
   const row = page.locator(".DocSearch-Hit").first();
   await field.fill("coin");
-  await expect(row).toContainText("A harbour holds Coin<T>, &lt;b&gt; as it");
+  await expect(row).toContainText("harbour holds Coin<T>, &lt;b&gt; as it is written");
   await expect(row).toContainText(`Vec<T> & ${MARKUP}`);
   await field.fill("option");
   await expect(row).toContainText(`Option<T> ${MARKUP}`);
