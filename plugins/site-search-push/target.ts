@@ -1,9 +1,4 @@
-import {
-  hostOf,
-  readHostedSearch,
-  refuseOddCharacters,
-  refuseOddName,
-} from "../../src/search/dialog/hostedSearchEnv";
+import { hostOf, readHostedSearch, readValue } from "../../src/search/dialog/hostedSearchEnv";
 
 /** Where search records are pushed to. The key is secret: none of this may reach the browser. */
 export type PushTarget = {
@@ -28,9 +23,8 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readTarget(env: Env): PushTarget | undefined {
   const value = (name: string) => env[name]?.trim() ?? "";
-  const writeKey = value("ALGOLIA_WRITE_KEY");
+  const writeKey = readValue(env, "ALGOLIA_WRITE_KEY");
   if (writeKey === "") return undefined;
-  refuseOddCharacters("ALGOLIA_WRITE_KEY", writeKey);
   // Gatsby puts variables that begin with GATSBY_ into the browser's code.
   const leak = Object.keys(env).find(
     (name) => /^GATSBY_/.test(name) && env[name]?.includes(writeKey),
@@ -40,8 +34,8 @@ export function readTarget(env: Env): PushTarget | undefined {
       `${leak} contains the key of ALGOLIA_WRITE_KEY and would be published. Set it to a key that may only search.`,
     );
   const search = readHostedSearch(env);
-  const appId = value("ALGOLIA_APP_ID") || (search?.appId ?? "");
-  const indexName = value("ALGOLIA_INDEX_NAME") || (search?.indexName ?? "");
+  const appId = readValue(env, "ALGOLIA_APP_ID") || (search?.appId ?? "");
+  const indexName = readValue(env, "ALGOLIA_INDEX_NAME") || (search?.indexName ?? "");
   if (appId === "" || indexName === "")
     throw new Error(
       "ALGOLIA_APP_ID or ALGOLIA_INDEX_NAME is missing. Set both to push search records, or unset ALGOLIA_WRITE_KEY.",
@@ -50,8 +44,6 @@ export function readTarget(env: Env): PushTarget | undefined {
     throw new Error(
       `Readers search the index ${search.indexName} of ${search.appId}, but ${indexName} of ${appId} would be filled. Set ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME to the same as those with GATSBY_.`,
     );
-  refuseOddCharacters("ALGOLIA_APP_ID", appId);
-  refuseOddName("ALGOLIA_INDEX_NAME", indexName);
   const minutes = Number(value("ALGOLIA_MINUTES") || 10);
   if (!(minutes > 0 && Number.isFinite(minutes)))
     throw new Error(

@@ -44,23 +44,14 @@ export function goToResult(path: string): void {
   void navigate(path);
 }
 
-type EnterKey = Pick<KeyboardEventInit, "ctrlKey" | "metaKey" | "shiftKey">;
-
 function Dialog(props: SearchDialogProps): ReactNode {
   const latest = useRef(props);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** An Enter pressed before the results it is meant for arrived. */
-  const waitingEnter = useRef<EnterKey>(undefined);
   const [outcome, setOutcome] = useState<SearchOutcome>();
   /** What was just done with a stored search, which DocSearch shows but does not announce. */
   const [done, setDone] = useState("");
   const [{ modal, search, follow, keepSearches }] = useState(() =>
-    prepareDialog(props, latest, (newest) => {
-      setOutcome(newest);
-      const enter = waitingEnter.current;
-      waitingEnter.current = undefined;
-      if (enter && "rows" in newest) setTimeout(() => pressEnter(dialog.current, enter));
-    }),
+    prepareDialog(props, latest, setOutcome),
   );
   useLayoutEffect(() => {
     latest.current = props;
@@ -95,7 +86,6 @@ function Dialog(props: SearchDialogProps): ReactNode {
     setOutcome(undefined);
   };
   const onInput = ({ target }: FormEvent) => {
-    waitingEnter.current = undefined;
     if (target instanceof HTMLInputElement && target.value === "") forget();
   };
   const onClick = ({ target }: MouseEvent) => {
@@ -106,7 +96,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
     setDone(action.title.startsWith("Save") ? SEARCH_TEXTS.saved(row) : SEARCH_TEXTS.removed(row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent, target, ctrlKey, metaKey, shiftKey } = event;
+    const { key, nativeEvent, target } = event;
     // A key that belongs to an input method, also as Safari tells it: after the composition, with this code.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || key === "Tab") {
       event.stopPropagation();
@@ -117,9 +107,8 @@ function Dialog(props: SearchDialogProps): ReactNode {
       event.preventDefault();
       props.onClose();
     } else if (key === "Enter" && target === fieldOf(dialog.current) && search.isPending()) {
-      event.stopPropagation();
+      event.stopPropagation(); // the rows shown belong to an older query
       event.preventDefault();
-      waitingEnter.current = { ctrlKey, metaKey, shiftKey };
     }
   };
 
@@ -179,9 +168,4 @@ function keepFocus(event: MouseEvent): void {
 function finishTransitions(dialog: HTMLElement): void {
   for (const row of dialog.querySelectorAll(".DocSearch-Hit--favoriting,.DocSearch-Hit--deleting"))
     row.dispatchEvent(new TransitionEvent("transitionend", { bubbles: true }));
-}
-
-function pressEnter(dialog: HTMLElement | null, key: EnterKey): void {
-  const press = { key: "Enter", bubbles: true, cancelable: true, ...key };
-  fieldOf(dialog)?.dispatchEvent(new globalThis.KeyboardEvent("keydown", press));
 }

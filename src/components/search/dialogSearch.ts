@@ -117,15 +117,14 @@ const AFTER_STALL_MS = 340;
 function showingErrors<Value>(search: Promise<Value>, isCurrent: () => boolean): Promise<Value> {
   const start = Date.now();
   const reported = (report: (error: unknown) => unknown) =>
-    new Promise<Value>((resolve) => {
-      search.then(resolve, (error: unknown) => {
-        const show = () =>
-          isCurrent() &&
-          Promise.resolve(error)
-            .then(report)
-            .catch(() => undefined);
-        setTimeout(show, Math.max(0, AFTER_STALL_MS - (Date.now() - start)));
-      });
+    search.then(undefined, async (error: unknown) => {
+      const left = AFTER_STALL_MS - (Date.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, left));
+      if (isCurrent())
+        await Promise.reject(error)
+          .catch(report)
+          .catch(() => undefined);
+      return new Promise<Value>(() => {});
     });
   return Object.assign(search, { catch: reported as Promise<Value>["catch"] });
 }

@@ -19,6 +19,7 @@ export const SEARCH_TEXTS = {
   crashed: "Search stopped because of an error.",
   tryAgain: "Try again",
   start: "Start here",
+  nearPages: "Pages about the words of this address:",
   /** Name of the dialog's list of results. */
   results: "Results",
   /** The wording of the specification, even for a single result. */

@@ -105,22 +105,6 @@ describe("the row of a hit", () => {
     ]);
   });
 
-  test("has no text as long as a page, whatever the response contains", () => {
-    const long = "word ".repeat(10_000);
-    const content = { value: `<mark>fee</mark> ${long} <mark>fee</mark>` };
-    const { title, text } = row({
-      ...HIT,
-      hierarchy: { ...HIT.hierarchy, lvl2: long },
-      _snippetResult: { content },
-    });
-    for (const pieces of [title, text]) {
-      const whole = pieces.map((piece) => piece.text).join("");
-      expect(whole.length).toBeLessThanOrEqual(1001);
-      expect(whole).toMatch(/…$/);
-    }
-    expect(text[0]).toEqual({ text: "fee", marked: true });
-  });
-
   test("of a page has no headings above it", () => {
     const { path } = row({ ...HIT, hierarchy: { lvl0: "A", lvl1: "Fees" } });
     expect(path).toStrictEqual(plain("A"));

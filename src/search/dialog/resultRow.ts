@@ -1,6 +1,6 @@
 import type { HeadingLevel } from "../../domain/headingLevel";
 import { isObject } from "../../domain/json";
-import type { Hierarchy } from "../records/searchRecord";
+import { type Hierarchy, hierarchyOf } from "../records/searchRecord";
 import { parseMarked, type TextPiece } from "./markedText";
 import { resultPath, type SitePlace } from "./resultPath";
 
@@ -23,9 +23,6 @@ export type ResultRow = {
   readonly path: readonly TextPiece[];
   readonly text: readonly TextPiece[];
 };
-
-/** Maximum characters of a heading or a text in a row: more than any snippet, less than a page. */
-const LONGEST = 1000;
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -70,19 +67,7 @@ export function resultRow({
 }
 
 function plain(text: string): TextPiece {
-  return { text: text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text, marked: false };
-}
-
-/** The beginning of a text. */
-function shortened(pieces: readonly TextPiece[]): readonly TextPiece[] {
-  let left = LONGEST;
-  const shown: TextPiece[] = [];
-  for (const { text, marked } of pieces) {
-    if (text.length > left) return [...shown, { text: `${text.slice(0, left)}…`, marked }];
-    shown.push({ text, marked });
-    left -= text.length;
-  }
-  return shown;
+  return { text, marked: false };
 }
 
 /** The level of the section's own heading: the deepest one. */
@@ -95,7 +80,7 @@ function marked(snippets: unknown, ...path: readonly string[]): readonly TextPie
   let at = snippets;
   for (const key of path) at = isObject(at) ? at[key] : undefined;
   return isObject(at) && typeof at.value === "string" && at.value !== ""
-    ? shortened(parseMarked(at.value))
+    ? parseMarked(at.value)
     : undefined;
 }
 
@@ -104,13 +89,5 @@ function readHierarchy(value: unknown): Hierarchy {
     const heading = isObject(value) ? value[level] : undefined;
     return typeof heading === "string" && heading !== "" ? heading : null;
   };
-  return {
-    lvl0: text("lvl0") ?? "Pages",
-    lvl1: text("lvl1"),
-    lvl2: text("lvl2"),
-    lvl3: text("lvl3"),
-    lvl4: text("lvl4"),
-    lvl5: text("lvl5"),
-    lvl6: text("lvl6"),
-  };
+  return hierarchyOf(text("lvl0") ?? "Pages", (level) => text(`lvl${level}`));
 }
