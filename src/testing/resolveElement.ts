@@ -16,6 +16,7 @@ export function resolveContext(overrides: Partial<ResolveContext> = {}): Resolve
     byFile,
     byFolder: pagesByFolder({ byFile, folderOf }),
     byPath: new Map(),
+    byKey: new Map(),
     sidebar: [],
     publish: (file) => file,
     components: builtIn,

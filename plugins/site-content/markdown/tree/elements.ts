@@ -107,7 +107,8 @@ function unsafeFault(
   inSvg: boolean,
 ): string | undefined {
   if (/^on/i.test(attribute)) return "is an event handler";
-  if (value !== null && typeof value === "object") return "is a list or object";
+  const isDropped = attribute === "style"; // with a warning, whatever it is
+  if (!isDropped && value !== null && typeof value === "object") return "is a list or object";
   if (ADDRESS.test(attribute) && typeof value !== "string") return "is not an address";
   const isLoading = inSvg && styleFault(String(value)) !== undefined;
   return isLoading ? `loads "${quotable(String(value), 60)}"` : undefined;

@@ -28,6 +28,7 @@ function resolve(node: TreeElement, file = "content/docs/a.mdx") {
     folderOf: (page) => (page.startsWith(CONTRACTS.path) ? CONTRACTS : CONTENT_FOLDER),
     byFile: new Map(pages),
     byPath: new Map(pages.map(([, page]) => [page.path, page])),
+    byKey: new Map(pages.map(([, page]) => [page.path, page])),
     publish: (name) => `/assets/${name}`,
   });
   const { tree, ...rest } = resolvePage(file, [node], context);
@@ -35,6 +36,7 @@ function resolve(node: TreeElement, file = "content/docs/a.mdx") {
 }
 
 test.each([
+  ["to an address in other capital letters", "/Guide/Deep", "content/docs/a.mdx", "/guide/deep"],
   ["to a file from the docs folder", "guide/b.md", "content/docs/readme/README.md", "/guide/bee"],
   ["to a file from the docs folder, absolute", "/guide/b.md", "content/docs/a.mdx", "/guide/bee"],
   ["to a file of the project", "/docs/guide/b.md#x", "content/docs/a.mdx", "/guide/bee#x"],

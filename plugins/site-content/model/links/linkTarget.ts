@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { PageSummary } from "../../../../src/domain/componentSpec";
 import { decoded } from "../../../../src/domain/decoded";
-import { normalisePath, splitHref } from "../../../../src/domain/routes";
+import { normalisePath, pathKey, splitHref } from "../../../../src/domain/routes";
 import { isFolderPage } from "../docs/docPlace";
 import {
   CONTENT_FOLDER,
@@ -21,6 +21,8 @@ export type LinkContext = {
   readonly byFolder: ReadonlyMap<string, PageSummary>;
   /** Pages by route. */
   readonly byPath: ReadonlyMap<string, PageSummary>;
+  /** Pages by the key of their route, since Docusaurus finds a page whatever capital letters its address is written with. */
+  readonly byKey: ReadonlyMap<string, PageSummary>;
   /** The folder that a page was read from. */
   readonly folderOf: (page: string) => SourceFolder;
 };
@@ -114,9 +116,9 @@ function inProject(target: string): string[] {
 }
 
 /** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
-function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | undefined {
+function pageOnRoute(route: string, { byPath, byKey }: LinkContext): PageSummary | undefined {
   const clean = normalisePath(route);
-  const found = byPath.get(clean);
+  const found = byPath.get(clean) ?? byKey.get(pathKey(route));
   if (found || !clean.startsWith(DOCS_PREFIX)) return found;
   return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
 }

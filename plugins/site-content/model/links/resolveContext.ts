@@ -1,5 +1,6 @@
 import type { ComponentSpecs, PageSummary } from "../../../../src/domain/componentSpec";
 import type { Problem } from "../../../../src/domain/problems";
+import { pathKey } from "../../../../src/domain/routes";
 import type { Draft } from "../docs/docs";
 import { DataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
@@ -46,6 +47,7 @@ export function resolveContext(
     byFile,
     byFolder: pagesByFolder({ byFile, folderOf }),
     byPath: new Map(targets.map(([page, target]) => [page.path, target])),
+    byKey: new Map(targets.map(([page, target]) => [pathKey(page.path), target])),
     components: options.components,
     shownOn: shownOn(pages),
     data: (file) => data.get(file),
