@@ -1,5 +1,4 @@
 import path from "node:path";
-import { formatReport } from "../../src/domain/problems";
 import { isPlainFile } from "./model/files/files";
 import { readText, type SourceFile } from "./model/files/source";
 import { FACTS_FILE, INCIDENT_FILE, loadSite, SITE_FILE } from "./model/site/site";
@@ -18,12 +17,4 @@ export function siteFiles(root: string): SourceFile[] {
 /** The content of {@link siteFiles}. Of files with faults, only the valid parts; the content report lists the rest. */
 export function readSite(root: string): SiteData["config"] {
   return loadSite(siteFiles(root)).site.config;
-}
-
-/** {@link readSite} for commands that act on the site. @throws Error with the report of their faults */
-export function readValidSite(root: string): SiteData["config"] {
-  const { site, problems } = loadSite(siteFiles(root));
-  if (problems.some(({ severity }) => severity === "error"))
-    throw new Error(formatReport(problems, "the settings of the site"));
-  return site.config;
 }

@@ -1,4 +1,4 @@
-import { addressFault, isExampleAddress, meantAddress, otherHost, withScheme } from "./addresses";
+import { addressFault, isExampleAddress, otherHost, withScheme } from "./addresses";
 
 test.each([
   "/fees",
@@ -34,19 +34,9 @@ test.each([
   ["intent://x#Intent;end", 'begins with "intent:".'],
   ["htp://example.com", 'begins with "htp:". Did you mean "http:"?'],
   ["mail:a@example.com", 'begins with "mail:". Did you mean "mailto:"?'],
-  ["http//example.com", 'has no colon after "http".'],
-  ["mailto:", "has no mailbox."],
-  ["mailto:support", "has no mailbox."],
-  ["mailto://a@example.com", "has no mailbox."],
-  ["mailto:a@example.com;b@example.com", "has no mailbox."],
-  ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
-  [" //evil.example/x", "leads to the site evil.example, but has no scheme."],
+  ["//evil.example/x", "begins with two slashes, so it names another site."],
   ["//fees/swap", "begins with two slashes, so it names another site."],
-  ["//pool.png", "begins with two slashes, so it names another site."],
   ["///a.example/x", "begins with two slashes, so it names another site."],
-  ["{{site.url}}/fees", 'has "{{site.url}}", which is not filled in here.'],
-  ["/a/%7B%7Bb.c%7D%7D", 'has "{{b.c}}", which is not filled in here.'],
-  ["{%link-a.md%}", 'has "{%link-a.md%}", which is not filled in here.'],
   ["/\\evil.example", "has a backslash."],
   ["\\\\evil.example", "has a backslash."],
   ["/%5Cevil.example", "has a backslash."],
@@ -55,18 +45,14 @@ test.each([
   ["https:///evil.example", "has no host."],
   ["https:\\\\evil.example", "has no host."],
   ["https://", "has no host."],
-  ["http://localhost:port", "has a port that is not a number."],
   [
     "https://app.example.com@evil.example/",
     "leads to evil.example, not to what comes before the @.",
   ],
   ["https://app.example.com\u202egro", "has the hidden character U+202E."],
   ["https://app.exam\u200bple.com", "has the hidden character U+200B."],
-  [
-    "https://example.com/%E2%80%AEfdp.exe",
-    "has the hidden character U+202E, written as %E2%80%AE.",
-  ],
-  ["/a%e2%80%8bb", "has the hidden character U+200B, written as %e2%80%8b."],
+  ["https://example.com/%E2%80%AEfdp.exe", "has the hidden character U+202E."],
+  ["/a%e2%80%8bb", "has the hidden character U+200B."],
   ["/fees\u2066", "has the hidden character U+2066."],
   ["https://example.com/\u00ad", "has the hidden character U+00AD."],
 ])("%j is not: it %s", (href, message) => {
@@ -84,14 +70,6 @@ test.each([
   ["ftp://host:port", false],
 ])("%j can only be an example: %s", (href, expected) => {
   expect(isExampleAddress(href)).toBe(expected);
-});
-
-test.each([
-  ["/a%e2%80%8bb", "Remove %e2%80%8b from it."],
-  ["//cdn.example/a?b#c", "Put https: before it."],
-  ["//fees/swap", "Begin it with one slash for a page of this site, or put https: before it."],
-])("the fault of %j has its own fix", (href, fix) => {
-  expect(addressFault(href)?.fix).toBe(fix);
 });
 
 test.each([
@@ -170,22 +148,4 @@ test.each([
   ["http://0.0.0.0:8545", "http://localhost:8545"],
 ])("the text %j on a link to %s does not", (text, href) => {
   expect(otherHost(text, href)).toBeUndefined();
-});
-
-test.each([
-  ["http//example.com/a", "Write http:// in place of http//."],
-  ["mailto//a@example.com", "Write mailto: in place of mailto//."],
-])("%s lacks a colon", (href, fix) => {
-  expect(addressFault(href)).toMatchObject({ fix });
-});
-
-test.each([
-  ["example.com", "https://example.com"],
-  ["www.a.example", "https://www.a.example"],
-  ["team@a.example", "mailto:team@a.example"],
-  ["fees.md", undefined],
-  ["../a.com/b", undefined],
-  ["@site/docs/a.md", undefined],
-])("%s is meant as %s", (href, address) => {
-  expect(meantAddress(href)).toBe(address);
 });

@@ -25,14 +25,12 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
  */
 export function addressFault(href: string): Fault | undefined {
   const shown = showAddress(href);
-  const hidden = hiddenCharacterIn(href);
+  const hidden = hiddenCharacterIn(href) ?? hiddenCharacterIn(decoded(href.split(/[?#]/)[0] ?? ""));
   if (hidden !== undefined)
     return {
       message: `The address "${shown}" has the hidden character ${hidden}.`,
       fix: "Type the address again: one that was copied can hide characters.",
     };
-  const encoded = encodedFault(href, shown);
-  if (encoded) return encoded;
   const address = href.trim();
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0].toLowerCase();
   if (scheme === undefined) return relativeFault(address, shown);
@@ -41,21 +39,7 @@ export function addressFault(href: string): Fault | undefined {
       message: `The address "${shown}" begins with "${scheme}".${didYouMean(scheme, [...SCHEMES])}`,
       fix: "Link to a page or file of this site, or begin the address with https:, http:, mailto: or tel:.",
     };
-  if (scheme === "mailto:") return mailFault(address, shown);
   return scheme.startsWith("http") ? webFault(address, shown) : undefined;
-}
-
-/** The fault of an address with a percent-encoded hidden character: `%E2%80%8B`. */
-function encodedFault(href: string, shown: string): Fault | undefined {
-  const path = href.split(/[?#]/)[0] ?? "";
-  const [character] = INVISIBLE.exec(decoded(path)) ?? [];
-  if (character === undefined) return undefined;
-  const [written = encodeURIComponent(character)] =
-    new RegExp(encodeURIComponent(character), "i").exec(path) ?? [];
-  return {
-    message: `The address "${shown}" has the hidden character ${codeOf(character)}, written as ${written}.`,
-    fix: `Remove ${written} from it.`,
-  };
 }
 
 /**
@@ -66,25 +50,14 @@ export function hiddenCharacterIn(address: string): string | undefined {
   return found ? codeOf(found[0]) : undefined;
 }
 
-/** What another tool puts into an address: `{{ site.url }}/fees`, `{% link fees.md %}`. */
-const FILLED_IN = /\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}/;
-
 function relativeFault(address: string, shown: string): Fault | undefined {
-  const [filledIn] = FILLED_IN.exec(decoded(address)) ?? [];
-  if (filledIn !== undefined)
-    return {
-      message: `The address "${decoded(shown)}" has "${filledIn}", which is not filled in here.`,
-      fix: "Write what it stands for.",
-    };
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
     return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
-  const [, name] = /^(https?|mailto|tel)\/\//i.exec(address) ?? [];
-  if (name !== undefined)
-    return {
-      message: `The address "${shown}" has no colon after "${name}".`,
-      fix: `Write ${name}:${/^http/i.test(name) ? "//" : ""} in place of ${name}//.`,
-    };
-  return address.startsWith("//") ? hostFault(address, shown) : undefined;
+  if (!address.startsWith("//")) return undefined;
+  return {
+    message: `The address "${shown}" begins with two slashes, so it names another site.`,
+    fix: "Begin it with one slash for a page of this site, or put https: before it.",
+  };
 }
 
 /** The host of an address without a scheme, `//host/path`. A bare file name, `//pool.png`, is not a host. */
@@ -96,47 +69,13 @@ export function withScheme(address: string): string {
   return HOST_ALONE.test(address.trim()) ? `https:${address.trim()}` : address;
 }
 
-/**
- * The fault of an address of another site without its scheme or, if it does not begin with a host, of a path with an extra slash.
- */
-function hostFault(address: string, shown: string): Fault {
-  const [, host] = HOST_ALONE.exec(address) ?? [];
-  if (host !== undefined)
-    return {
-      message: `The address "${shown}" leads to the site ${showAddress(host)}, but has no scheme.`,
-      fix: "Put https: before it.",
-    };
-  return {
-    message: `The address "${shown}" begins with two slashes, so it names another site.`,
-    fix: "Begin it with one slash for a page of this site, or put https: before it.",
-  };
-}
-
 /** Whether an address can only be an example, such as `http://host:port`: no browser opens it. */
 export function isExampleAddress(href: string): boolean {
   return /^https?:/i.test(href) && !INVISIBLE.test(href) && !canParse(href);
 }
 
-/** One mailbox or several. */
-const MAILBOXES = /^[^\s@,;/]+@[^\s@,;/]+(?:,[^\s@,;/]+@[^\s@,;/]+)*$/;
-
-/** The fault of a mailto address without a recipient; one that only fills in a subject or a body may lack it. */
-function mailFault(address: string, shown: string): Fault | undefined {
-  const [to = "", ...query] = address.slice("mailto:".length).split("?");
-  if (to === "" ? query.length > 0 : MAILBOXES.test(decoded(to))) return undefined;
-  return {
-    message: `The address "${shown}" has no mailbox.`,
-    fix: "Write it as mailto:name@example.com.",
-  };
-}
-
 function webFault(address: string, shown: string): Fault | undefined {
   const url = canParse(address) ? new URL(address) : undefined;
-  if (!url && /^https?:\/\/[^/\\\s:]+:/i.test(address))
-    return {
-      message: `The address "${shown}" has a port that is not a number.`,
-      fix: "Write it as https://host:443/path, or put it in code.",
-    };
   if (!url || !/^https?:\/\/[^/\\]/i.test(address))
     return {
       message: `The address "${shown}" has no host.`,
@@ -190,15 +129,6 @@ export function otherHost(text: string, href: string): OtherHost | undefined {
   if (!first) return undefined;
   return { host, shown: showHost(first.shown), isName: others.every(({ isName }) => isName) };
 }
-
-/** The address that a link without a scheme is meant to have: of a mailbox, or of another site. */
-export function meantAddress(href: string): string | undefined {
-  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i.test(href)) return `mailto:${href}`;
-  return BARE_HOST.test(href) || HOST.test(href) ? `https://${href}` : undefined;
-}
-
-/** Text that begins like a host name: `example.com/a`, `www.example.com`. */
-const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i;
 
 /** The host in a word, without punctuation that may follow it in a sentence. */
 function hostIn(word: string): string | undefined {

@@ -31,7 +31,7 @@ const SCHEMAS = [
 ] as const;
 
 /** Data files, by their paths from the site's root. */
-export const DATA_FILES: readonly string[] = SCHEMAS.map(([, content]) => content).filter((file) =>
+const DATA_FILES: readonly string[] = SCHEMAS.map(([, content]) => content).filter((file) =>
   file.startsWith("content/"),
 );
 

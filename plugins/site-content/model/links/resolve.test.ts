@@ -109,7 +109,7 @@ describe("a link", () => {
   test.each([
     ["javascript:alert(1)", 'begins with "javascript:".'],
     ["file:///etc/passwd", 'begins with "file:".'],
-    ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
+    ["//evil.example/x", "begins with two slashes, so it names another site."],
     ["/\\evil.example", "has a backslash."],
     [
       "https://app.example.com@evil.example",
