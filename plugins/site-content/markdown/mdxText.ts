@@ -5,9 +5,11 @@ const BOX = /^([ \t>]*:{3,})[ \t]*([a-z-]+)(?:[ \t]+([^\s[{].*))?$/gim;
 /** Code in a line, which may go on to the next, and comments of MDX and of HTML. */
 const CODE_OR_COMMENT =
   /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--([\s\S]*?)-->/g;
-/** A heading that ends in an id, `{#id}` or, as newer Docusaurus has it, in a comment. */
-const HEADING_ID =
-  /^([ \t>]*#{1,6}[ \t].*?)[ \t]*\{(?:\/\*[ \t]*)?(#[^\s{}*]+)(?:[ \t]*\*\/)?\}[ \t]*$/gm;
+/** An id at the end of a heading, `{#id}`. */
+const HEADING_ID = /(?<![ \t])[ \t]*\{(#[^\s{}*]+)\}[ \t]*$/gm;
+/** The same in a comment, as newer Docusaurus has it. */
+const HEADING_COMMENT =
+  /^([ \t>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}*]+)[ \t]*\*\/\}[ \t]*$/gm;
 
 /**
  * Rewrites the three notations of Docusaurus that its parser would not read, each without moving a line: `:::note Title` becomes
@@ -23,7 +25,8 @@ export function withDocusaurusText(text: string, format: "md" | "mdx"): string {
       .replace(CODE_OR_COMMENT, (whole, _code, comment?: string) =>
         comment === undefined ? whole : `{/*${comment.replaceAll("*/", "* /")}*/}`,
       )
-      .replace(HEADING_ID, "$1 \\{$2}");
+      .replace(HEADING_COMMENT, "$1 \\{$2}")
+      .replace(HEADING_ID, " \\{$1}");
   });
 }
 

@@ -35,8 +35,3 @@ export function htmlName(name: string): string {
   const { attribute, space } = find(html, name);
   return space === "html" ? attribute : name;
 }
-
-/** Whether a tag is one of HTML, not a component or a fragment. */
-export function isHtmlTag(name: string | null): boolean {
-  return name !== null && /^[a-z][^.]*$/.test(name);
-}

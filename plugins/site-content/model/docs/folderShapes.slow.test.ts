@@ -40,21 +40,21 @@ describe("the shape of a folder", () => {
     expect(problems).toStrictEqual([]);
     expect(docs[0]).toMatchObject({
       route: "/Größe & Preis",
-      html: '<p><a href="/价格">b</a> <a href="/Größe & Preis">c</a></p>',
+      html: '<p><a href="/价格">b</a> <a href="/Größe%20&%20Preis">c</a></p>',
     });
   });
 });
 
 describe("a file of unusual size", () => {
-  test("may be empty; then it only lacks a title", async () => {
+  test("may be empty, with a warning", async () => {
     const { docs, problems } = await readDocs(
       source("content/docs/empty.md", ""),
       source("content/docs/blank.mdx", "\n\n  \n"),
     );
     expect(docs).toHaveLength(2);
     expect(problems.map(({ file, message }) => [file, message])).toStrictEqual([
-      ["content/docs/empty.md", '"title" is missing.'],
-      ["content/docs/blank.mdx", '"title" is missing.'],
+      ["content/docs/empty.md", "The page has no text."],
+      ["content/docs/blank.mdx", "The page has no text."],
     ]);
   });
 
