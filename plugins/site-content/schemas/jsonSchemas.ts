@@ -30,11 +30,6 @@ const SCHEMAS = [
   ["search", "content/search.yml", searchSchema],
 ] as const;
 
-/** Data files, by their paths from the site's root. */
-const DATA_FILES: readonly string[] = SCHEMAS.map(([, content]) => content).filter((file) =>
-  file.startsWith("content/"),
-);
-
 /** Every kind of content with its JSON Schema. */
 export function contentSchemas(): [content: string, schema: object][] {
   return SCHEMAS.map(([, content, schema]) => [content, z.toJSONSchema(schema, { io: "input" })]);
