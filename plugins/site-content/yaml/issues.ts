@@ -28,6 +28,7 @@ export function checkData<Schema extends z.ZodType>(
   const again = check(written);
   if (again.success) return { issues: [], value: again.data };
   const { issues } = again.error;
+  if (issues.length > MAX_NAMED) return { issues }; // leaving out each copies the whole
   const rest = check(issues.reduce(withoutFault, written));
   return { issues, ...(rest.success && { value: rest.data }) };
 }
