@@ -6,7 +6,7 @@ const BOX = /^([ \t>]*:{3,})[ \t]*([a-z-]+)(?:[ \t]+([^\s[{].*))?$/gim;
 const CODE_OR_COMMENT =
   /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--([\s\S]*?)-->/g;
 /** An id at the end of a heading, `{#id}`. */
-const HEADING_ID = /(?<![ \t])[ \t]*\{(#[^\s{}*]+)\}[ \t]*$/gm;
+const HEADING_ID = /(?<![ \t\\])[ \t]*\{(#[^\s{}*]+)\}[ \t]*$/gm;
 /** The same in a comment, as newer Docusaurus has it. */
 const HEADING_COMMENT =
   /^([ \t>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*(#[^\s{}*]+)[ \t]*\*\/\}[ \t]*$/gm;
