@@ -1,12 +1,7 @@
 import { decoded } from "../../src/domain/decoded";
 import { groupBy } from "../../src/domain/groupBy";
-import {
-  findLinkFault,
-  type LinkFault,
-  type LinkTargets,
-  linkProblem,
-} from "../../src/domain/links";
-import type { Problem } from "../../src/domain/problems";
+import { findLinkFault, type LinkTargets } from "../../src/domain/links";
+import { type Problem, problemOf, type RuleFault } from "../../src/domain/problems";
 import type { HtmlLink, HtmlPage } from "./readHtml";
 
 /** Where a link is written: page route → its links with their lines. */
@@ -41,7 +36,7 @@ export function checkLinks(site: LinkCheck): Problem[] {
     basePath,
     fileExists,
   };
-  const known = new Map<string, LinkFault | undefined>();
+  const known = new Map<string, RuleFault | undefined>();
   /** A root-relative link has the same target on every page, so each is looked up once. */
   const faultOf = ({ kind, href }: HtmlLink, page: HtmlPage) => {
     const key = `${kind} ${href}`;
@@ -84,14 +79,14 @@ function locate(
   page: HtmlPage,
   href: string,
   { basePath, sources, routes }: LinkCheck,
-  fault: LinkFault,
+  fault: RuleFault,
 ): Problem {
   const source = sources.get(page.path);
   const written = basePath && href.startsWith(basePath) ? href.slice(basePath.length) : href;
   const link = source?.links.find((candidate) => spelling(candidate.href) === spelling(written));
-  if (link && source) return linkProblem(source.file, link.line, fault);
+  if (link && source) return problemOf(fault, source.file, link.line);
   const framed = routes.find(({ route }) => spelling(route) === spelling(written));
   return framed
-    ? linkProblem(framed.file, framed.line, fault)
-    : linkProblem(`page ${page.path}`, undefined, fault);
+    ? problemOf(fault, framed.file, framed.line)
+    : problemOf(fault, `page ${page.path}`);
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { markupOf, PAGE_ENCODING } from "../../src/domain/builtPage";
 import { escapeHtml } from "../../src/domain/html";
 import { type Problem, problem } from "../../src/domain/problems";
 import { hostedRecords } from "../../src/search/records/hostedIndex";
@@ -61,7 +60,7 @@ export function checkBuild(
   return [...problems, problem("search-index", "content/site.yml", undefined, few, fix)];
 }
 
-/** The built HTML files. The records of a page are consecutive, so only one page is kept at a time; ids are compared as bytes. */
+/** The built HTML files. The records of a page are consecutive, so only one page is kept at a time. */
 class BuiltPages {
   private route: string | undefined;
   private ids: ReadonlySet<string> | undefined;
@@ -73,14 +72,11 @@ class BuiltPages {
     if (route !== this.route) {
       const file = path.join(this.publicDir, route, "index.html");
       this.ids = existsSync(file)
-        ? new Set(markupOf(readFileSync(file)).flatMap((text) => text.match(/ id="[^"]*"/g) ?? []))
+        ? new Set(readFileSync(file, "utf8").match(/ id="[^"]*"/g))
         : undefined;
       this.route = route;
     }
     const written = ` id="${escapeHtml(anchor).replaceAll("'", "&#x27;")}"`;
-    return (
-      this.ids !== undefined &&
-      (anchor === "" || this.ids.has(Buffer.from(written).toString(PAGE_ENCODING)))
-    );
+    return this.ids !== undefined && (anchor === "" || this.ids.has(written));
   }
 }

@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { didYouMean, type Problem, problemOf, type RuleFault } from "./problems";
+import { didYouMean, type RuleFault } from "./problems";
 import { isExternal, splitHref } from "./routes";
 
 /** What the links of a site can lead to. */
@@ -15,14 +15,6 @@ export type LinkTargets = {
 /** A page opens a link; an asset (picture, script, feed) is fetched. */
 export type LinkKind = "link" | "asset";
 
-/** What is wrong with a link: it leads nowhere, or not to its anchor. */
-export type LinkFault = RuleFault;
-
-/** A link's fault, and where the link is written. */
-export function linkProblem(file: string, line: number | undefined, fault: LinkFault): Problem {
-  return problemOf(fault, file, line);
-}
-
 /**
  * What is wrong with an internal link: it leads to no page, file or anchor of the site, or lacks the base path. Undefined when
  * nothing is wrong, and for links to other sites.
@@ -33,7 +25,7 @@ export function findLinkFault(
   kind: LinkKind,
   from: string,
   { pages, basePath, fileExists }: LinkTargets,
-): LinkFault | undefined {
+): RuleFault | undefined {
   if (href === "" || href === "#" || isExternal(href)) return undefined;
   const { path, hash } = splitHref(href);
   if (path.startsWith("/") && basePath && path !== basePath && !path.startsWith(`${basePath}/`))

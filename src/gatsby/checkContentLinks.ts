@@ -7,9 +7,9 @@ import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/post
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { GENERATED_FILES } from "../domain/generatedRoutes";
-import { findLinkFault, type LinkFault, type LinkTargets, linkProblem } from "../domain/links";
+import { findLinkFault, type LinkTargets } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
-import { type Problem, underRules } from "../domain/problems";
+import { type Problem, problemOf, type RuleFault, underRules } from "../domain/problems";
 import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
@@ -54,12 +54,12 @@ export function checkContentLinks(root: string, content: Content, now: string): 
         const fault = findLinkFault(href, "link", page.path, targets);
         if (!fault) return [];
         const isHidden = !findLinkFault(href, "link", page.path, everywhere);
-        return [linkProblem(page.file, line, isHidden ? hiddenPage(href) : fault)];
+        return [problemOf(isHidden ? hiddenPage(href) : fault, page.file, line)];
       });
     }),
     ...content.site.routes.flatMap(({ route, file, line }) => {
       const fault = findLinkFault(route, "link", "/", live);
-      return fault ? [linkProblem(file, line, fault)] : [];
+      return fault ? [problemOf(fault, file, line)] : [];
     }),
   ];
   return underRules(problems, content.site.config.content);
@@ -82,7 +82,7 @@ function hasFaultyCategory({ problems }: Content): boolean {
 }
 
 /** A link to a page that readers cannot see yet. */
-function hiddenPage(href: string): LinkFault {
+function hiddenPage(href: string): RuleFault {
   return {
     rule: "broken-link",
     message: `The link "${href}" leads to a draft or to a post with a future date, which is not published.`,
