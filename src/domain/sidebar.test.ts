@@ -110,40 +110,13 @@ describe("an item is active", () => {
   });
 });
 
-describe("an item is shown", () => {
-  test.each<[string, SidebarItem, string, boolean]>([
-    ["a listed link", link("a"), "/x", true],
-    ["an unlisted link: not", link("a", unlisted), "/x", false],
-    ["an unlisted link on its own page", link("a", unlisted), "/a", true],
-    [
-      "a category while one of its pages is listed",
-      group("c", [link("a", unlisted), link("b")]),
-      "/x",
-      true,
-    ],
-    [
-      "a category whose pages are all unlisted: not",
-      group("c", [link("a", unlisted)]),
-      "/x",
-      false,
-    ],
-    ["a category with a page of its own", group("c", [], { href: "/c" }), "/x", true],
-    ["a category whose items are still to come", group("c", [], { first: "/a" }), "/x", true],
-    [
-      "an unlisted category: not",
-      group("c", [link("a")], { href: "/c", ...unlisted }),
-      "/x",
-      false,
-    ],
-    [
-      "an unlisted category around the current page",
-      group("c", [link("a", unlisted)], unlisted),
-      "/a",
-      true,
-    ],
-  ])("%s", (_, item, path, visible) => {
-    expect(sidebar.isVisible(item, path)).toBe(visible);
-  });
+test("readers see no unlisted page, and an unlisted category only as the folder of its listed pages", () => {
+  const own = group("c", [link("a")], { href: "/c", ...unlisted });
+  expect(sidebar.listedItems([...SIDEBAR, own])).toStrictEqual([
+    link("home", { href: "/" }),
+    group("amm", [link("fees"), group("pools", [link("stable")])], { href: "/amm" }),
+    group("c", [link("a")]),
+  ]);
 });
 
 test("the reading order is depth first, a category's own page before its items, without unlisted pages", () => {

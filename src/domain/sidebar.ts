@@ -103,18 +103,6 @@ export function isActive(item: SidebarItem, path: string): boolean {
   return item.type === "category" && item.items.some((child) => isActive(child, path));
 }
 
-/** Unlisted items are hidden, except the current page; a category is shown while anything in it is. */
-export function isVisible(item: SidebarItem, path: string): boolean {
-  if (isActive(item, path)) return true;
-  if (item.type === "link") return item.unlisted !== true;
-  return (
-    item.unlisted !== true &&
-    (item.href !== undefined ||
-      item.first !== undefined ||
-      item.items.some((child) => isVisible(child, path)))
-  );
-}
-
 /** The first category, from the top down, that a test holds for. */
 export function findCategory(
   items: readonly SidebarItem[],
@@ -142,14 +130,14 @@ export function flatten(
   });
 }
 
-/** The sidebar without unlisted pages, which only a direct link leads to. */
+/** The sidebar as readers see it: without unlisted pages, which only a direct link leads to. */
 export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === "link") return item.unlisted ? [] : [item];
-    const listed = { ...item, items: listedItems(item.items) };
-    if (!item.unlisted) return [listed];
-    const { href: _unlisted, ...rest } = listed;
-    return rest.items.length > 0 ? [rest] : [];
+    const below = listedItems(item.items);
+    if (!item.unlisted) return [{ ...item, items: below }];
+    const { href: _href, unlisted: _unlisted, ...category } = item;
+    return below.length > 0 ? [{ ...category, items: below }] : [];
   });
 }
 

@@ -4,12 +4,6 @@ import { pathKey } from "./routes";
 import { flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
 import { windowOf } from "./sidebarWindow";
 
-/** The listed items of a list, and the position of each. */
-type Listed = {
-  readonly items: readonly SidebarItem[];
-  readonly places: ReadonlyMap<SidebarItem, number>;
-};
-
 /** Answers pages' questions about their sidebar from an index built once, so that each lookup takes constant time. */
 export class SidebarIndex {
   /** Listed pages in reading order. */
@@ -18,7 +12,6 @@ export class SidebarIndex {
   /** Every item that is the page or contains it: more than its trail if a category opens a page of another one. */
   private readonly active = new Map<string, Set<SidebarItem>>();
   private readonly closed = new Map<SidebarCategory, SidebarCategory>();
-  private readonly lists = new Map<readonly SidebarItem[], Listed>();
 
   constructor(private readonly items: readonly SidebarItem[]) {
     this.order = flatten(items);
@@ -75,26 +68,14 @@ export class SidebarIndex {
   }
 
   private prune(items: readonly SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[] {
-    return this.cut(items, open).map((item) => {
+    const shown = windowOf(
+      items,
+      items.findIndex((item) => open.has(item)),
+    );
+    return shown.map((item) => {
       if (item.type === "link") return item;
       return open.has(item) ? { ...item, items: this.prune(item.items, open) } : this.emptied(item);
     });
-  }
-
-  private cut(
-    items: readonly SidebarItem[],
-    open: ReadonlySet<SidebarItem>,
-  ): readonly SidebarItem[] {
-    if (items.length <= SIDEBAR_LIST_MAX_ITEMS) return items;
-    const listed = this.lists.get(items) ?? listedOf(items.filter((item) => !item.unlisted));
-    this.lists.set(items, listed);
-    const places = [...open].flatMap((item) => listed.places.get(item) ?? []);
-    if (places.length > 0) return windowOf(listed.items, Math.min(...places));
-    const shown = items.filter((item) => !item.unlisted || open.has(item)); // an unlisted page is open
-    return windowOf(
-      shown,
-      shown.findIndex((item) => open.has(item)),
-    );
   }
 
   private emptied(category: SidebarCategory): SidebarCategory {
@@ -105,8 +86,4 @@ export class SidebarIndex {
     this.closed.set(category, emptied);
     return emptied;
   }
-}
-
-function listedOf(items: readonly SidebarItem[]): Listed {
-  return { items, places: new Map(items.map((item, index) => [item, index])) };
 }

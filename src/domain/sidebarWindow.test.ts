@@ -79,29 +79,11 @@ describe("a pruned sidebar", () => {
       link("s100", { href: "/s100-a", more: { count: 150, side: "after" } }),
     );
   });
-
-  test("neither counts nor leads to unlisted pages of a long list, but keeps the open one", () => {
-    const hidden = { unlisted: true };
-    const items = [
-      ...pages(MANY),
-      link("q0", hidden),
-      ...Array.from({ length: 9 }, (_, index) => link(`r${index}`)),
-    ];
-    const end = new SidebarIndex(items).pruned("/p0").at(-1);
-    expect(end).toMatchObject({ more: { count: MANY + 9 - SIDEBAR_LIST_WINDOW } });
-    expect(labels(new SidebarIndex(items).pruned("/q0"))).toContain("q0");
-    expect(labels(new SidebarIndex(items).pruned("/r8"))).not.toContain("q0");
-  });
 });
 
 test.each([
   ["a page", link("a"), "/a"],
   ["a category with a page of its own", group("c", [link("a")], { href: "/c" }), "/c"],
-  [
-    "a category with an unlisted one",
-    group("c", [link("a")], { href: "/c", unlisted: true }),
-    "/a",
-  ],
   ["a category that was left empty", group("c", [], { first: "/f" }), "/f"],
 ])("the address of %s", (_, item, address) => {
   expect(addressOf(item)).toBe(address);

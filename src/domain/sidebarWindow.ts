@@ -33,8 +33,7 @@ function moreLink(
 /** Where an item leads; a category without a page of its own leads to the first page below it. */
 export function addressOf(item: SidebarItem): string | undefined {
   if (item.type === "link") return item.href;
-  const own = item.unlisted ? undefined : item.href;
-  return own ?? item.first ?? flatten(item.items)[0]?.href;
+  return item.href ?? item.first ?? flatten(item.items)[0]?.href;
 }
 
 /** Puts the open categories of one page into the closed top level. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { readSite } from "../../plugins/site-content/readSite";
-import { type PageColors, pageColors } from "../domain/pageColors";
+import { type ColorMode, themeTokens } from "../domain/themeTokens";
 
 /** Bundles `src/early` with the settings it needs; the result is inlined into every page's head. */
 export function bundleEarlyScript(root: string): string {
@@ -31,10 +31,17 @@ export function bundleEarlyScript(root: string): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The background of a site's pages, from the style sheets below its root. */
-export function readPageColors(root: string): PageColors {
-  return pageColors((name) => {
+const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+(?:\([^()]*\))?)$/i;
+
+/** The background that a site's style sheets give its pages in each color mode: browsers use the same for their own bars. */
+export function readPageColors(root: string): Readonly<Record<ColorMode, string>> {
+  const read = (name: string) => {
     const file = path.join(root, name);
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  });
+  };
+  const background = (mode: ColorMode) => {
+    const color = themeTokens(read, mode)("--color-bg") ?? "";
+    return COLOR.test(color) ? color : "#fff";
+  };
+  return { light: background("light"), dark: background("dark") };
 }

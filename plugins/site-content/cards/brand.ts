@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { themeTokens } from "../../../src/domain/themeTokens";
 import type { SiteConfig } from "../schemas/site";
-import { CARD_ROLES, CARD_SIZE, type CardColors, LOGO_PLACE } from "./cardSvg";
+import { CARD_SIZE, type CardColors, LOGO_PLACE } from "./cardSvg";
 
 /** How much of the banner shows through the background: text has to be readable on any banner. */
 const BANNER_OPACITY = 0.16;
@@ -21,9 +22,6 @@ export type Brand = {
   readonly logoReplacesName: boolean;
 };
 
-const ENGINE_SHEET = "src/styles/tokens.css";
-const OWNER_SHEET = "content/theme.css";
-
 /** The brand of a site. @param root folder of the site @param config its site.yml */
 export function readBrand(
   root: string,
@@ -34,37 +32,28 @@ export function readBrand(
     return existsSync(place) ? readFileSync(place) : undefined;
   };
   return {
-    colors: darkColors(
-      [ENGINE_SHEET, OWNER_SHEET].map((name) => ({ name, css: `${file(name) ?? ""}` })),
-    ),
+    colors: cardColors(themeTokens((name) => file(name)?.toString(), "dark")),
     banner: file(`static${banner.image}`),
     logo: file(`static${logo.dark ?? logo.image}`),
     logoReplacesName: logo.replacesName,
   };
 }
 
-type Sheet = { readonly name: string; readonly css: string };
-
-/** The dark mode colors that cards use; later style sheets take precedence. @throws when one is not in hexadecimal */
-export function darkColors(sheets: readonly Sheet[]): CardColors {
-  const color = (role: string) => {
-    for (const { name, css } of sheets.toReversed()) {
-      const dark = [...css.matchAll(/\[data-theme="dark"\]\s*\{([^{}]*)/g)].map(
-        ([, block]) => `${block};`,
-      );
-      const value = [...dark.join("").matchAll(new RegExp(`--color-${role}:([^;]*);`, "gi"))]
-        .at(-1)?.[1]
-        ?.trim();
-      if (value === undefined) continue;
-      if (/^#[0-9a-f]{3,8}$/i.test(value)) return value;
-      throw new Error(
-        `${name}: --color-${role} of the dark mode is "${value}". Write it in hexadecimal, such as #66d1cd: link previews are drawn with it.`,
-      );
-    }
-    throw new Error(`The dark mode of ${sheets[0]?.name} has no --color-${role}.`);
+/** The dark mode colors that cards use. @param token value of a custom property @throws when one is not in hexadecimal */
+export function cardColors(token: (name: string) => string | undefined): CardColors {
+  const color = (role: keyof CardColors) => {
+    const value = token(`--color-${role}`) ?? "";
+    if (/^#[0-9a-f]{3,8}$/i.test(value)) return value;
+    throw new Error(
+      `--color-${role} of the dark mode is "${value}". Write it in hexadecimal in content/theme.css, such as #66d1cd: link previews are drawn with it.`,
+    );
   };
-  const [bg, text, muted, accent] = CARD_ROLES.map(color);
-  return { bg: `${bg}`, text: `${text}`, "text-muted": `${muted}`, accent: `${accent}` };
+  return {
+    bg: color("bg"),
+    text: color("text"),
+    "text-muted": color("text-muted"),
+    accent: color("accent"),
+  };
 }
 
 /** The background of every card: the faded banner and the logo. Raw pixels, three channels. */

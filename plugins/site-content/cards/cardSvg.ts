@@ -13,11 +13,8 @@ export type CardTexts = {
   readonly address: string;
 };
 
-/** Colors of a card, as CSS writes them. */
-export type CardColors = { readonly [role in (typeof CARD_ROLES)[number]]: string };
-
-/** The roles of `src/styles/tokens.css` that a card takes its colors from, those of the dark mode. */
-export const CARD_ROLES = ["bg", "text", "text-muted", "accent"] as const;
+/** Colors of a card in hexadecimal, by their roles in `src/styles/tokens.css`. */
+export type CardColors = Readonly<Record<"bg" | "text" | "text-muted" | "accent", string>>;
 
 const MARGIN = 80;
 const LOGO = 64;

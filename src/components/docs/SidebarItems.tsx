@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isSamePath } from "../../domain/routes";
-import { isActive, isVisible, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
+import { isActive, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
 import { addressOf, windowOf } from "../../domain/sidebarWindow";
 import { useAwaited } from "../../hooks/useAwaited";
 import { isPlainPress } from "../../state/plainPress";
@@ -52,15 +52,14 @@ export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): R
 function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarItemsProps["fill"]) {
   const list = useRef<HTMLUListElement>(null);
   const [pressed, setPressed] = useState<string | undefined>(undefined);
-  const visible = items.filter((item) => isVisible(item, path));
-  const isWhole = pressed !== undefined && !visible.some((item) => "more" in item);
+  const isWhole = pressed !== undefined && !items.some((item) => "more" in item);
   const shown = isWhole
-    ? visible
+    ? items
     : windowOf(
-        visible,
-        visible.findIndex((item) => isActive(item, path)),
+        items,
+        items.findIndex((item) => isActive(item, path)),
       );
-  const next = isWhole ? visible.findIndex((item) => addressOf(item) === pressed) : -1;
+  const next = isWhole ? items.findIndex((item) => addressOf(item) === pressed) : -1;
   useEffect(() => {
     // The link that had the focus is gone, unless it became the link to its page.
     if (next >= 0 && document.activeElement === document.body)
@@ -118,7 +117,7 @@ function Category({ category, path, fill, group }: CategoryProps): ReactNode {
     if (active) setOpen(true);
   }, [active]);
   const [isAwaited, begin] = useAwaited(fill);
-  const href = category.unlisted ? undefined : category.href;
+  const { href } = category;
   const disclosure = (
     <details
       className={active ? `${styles.category} ${styles.active}` : styles.category}

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { pageColors } from "./pageColors";
+import { themeTokens } from "./themeTokens";
 
 const ENGINE = `@layer tokens {
   :root, [data-theme="light"] { --color-bg: #fff; --color-bg-subtle: #f4f7f8; }
@@ -40,14 +39,8 @@ test.each([
     "#fff",
     "#0d151b",
   ],
-  ["white without a plain color", [":root { --color-bg: calc(1px + (2px)) }"], "#fff", "#fff"],
-])("the background of pages is %s", (_, sheets, light, dark) => {
+])("the value of a custom property is %s", (_, sheets, light, dark) => {
   const read = (file: string) => sheets[file.startsWith("content/") ? 1 : 0];
-  expect(pageColors(read)).toStrictEqual({ light, dark });
-});
-
-test("the engine's own style sheet sets both", () => {
-  const read = (file: string) =>
-    file.startsWith("content/") ? undefined : readFileSync(file, "utf8");
-  expect(pageColors(read)).toStrictEqual({ light: "#fff", dark: "#0d151b" });
+  const valueIn = (mode: "light" | "dark") => themeTokens(read, mode)("--color-bg");
+  expect([valueIn("light"), valueIn("dark")]).toStrictEqual([light, dark]);
 });
