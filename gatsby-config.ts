@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { imageFormats } from "./plugins/site-content/imageFormats";
 import { linksBelow } from "./plugins/site-content/model/files/source";
+import { readSite } from "./plugins/site-content/readSite";
 import { feedPlugin } from "./plugins/site-output/feeds";
 import { Push } from "./plugins/site-search-push/push";
 import { INDEX_SETTINGS } from "./plugins/site-search-push/settings";
@@ -42,7 +42,11 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: imageFormats(process.cwd()), quality: 75, placeholder: "none" },
+        defaults: {
+          formats: ["auto", "webp", ...(readSite(process.cwd()).images.avif ? ["avif"] : [])],
+          quality: 75,
+          placeholder: "none",
+        },
       },
     },
     "gatsby-transformer-sharp",

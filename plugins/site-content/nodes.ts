@@ -2,12 +2,12 @@ import { prunePostMenu } from "../../src/domain/blog";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import { countItems } from "../../src/domain/sidebar";
 import type { BuildMoment } from "../../src/domain/visibility";
+import type { Synonym } from "../../src/search/records/siteRecords";
 import type { Menus } from "./menus";
 import { countOfAuthor, countOfTag } from "./model/posts/bylineCounts";
 import type { Content, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { docNode, type Places, pageNode, placesIn, postNodes, SIDEBAR } from "./pageNodes";
-import { searchOptions } from "./searchOptions";
 
 /** Every node of the site, as data. */
 export function buildNodes(content: Content, menus: Menus, moment: BuildMoment): NodeInput[] {
@@ -45,12 +45,22 @@ function siteNode({ problems, logoWidth }: Content, site: SiteData): NodeInput {
     fields: {
       ...config,
       logo: { ...config.logo, width: logoWidth },
-      search: searchOptions(site),
+      search: { ...config.search, synonyms: synonymsOf(site) },
       routes: site.routes,
       unconfirmed,
       problems: [...problems],
     },
   };
+}
+
+/** The lists of search.yml in the shape that both search engines take. */
+function synonymsOf({ search: { synonyms, oneWay } }: SiteData): Synonym[] {
+  return [
+    ...synonyms.map((words): Synonym => ({ type: "synonym", synonyms: words })),
+    ...oneWay.map(
+      ({ word, finds }): Synonym => ({ type: "oneWaySynonym", input: word, synonyms: finds }),
+    ),
+  ];
 }
 
 function versionNode({ docs }: Content, { config }: SiteData): NodeInput {

@@ -1,4 +1,4 @@
-import { buildPostMenu, type MenuYear, prunePostMenu } from "../../src/domain/blog";
+import { groupByYear, type MenuYear, prunePostMenu } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { type BuildMoment, isListed } from "../../src/domain/visibility";
 import type { Content, PostData } from "./model/types";
@@ -9,7 +9,12 @@ export function postMenu({ posts }: Content, moment: BuildMoment): MenuYear[] {
 }
 
 function menuOf(posts: readonly PostData[]): MenuYear[] {
-  return buildPostMenu(posts.map(({ path, title, date }) => ({ path, title, year: yearOf(date) })));
+  const dated = posts.map(({ path, title, date }) => ({ path, title, year: yearOf(date) }));
+  return groupByYear(dated).map(({ year, posts: inYear }) => ({
+    year,
+    count: inYear.length,
+    posts: inYear.map(({ path, title }) => ({ path, title })),
+  }));
 }
 
 /** The year of an ISO date, in UTC. */

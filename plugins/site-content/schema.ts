@@ -27,27 +27,8 @@ export const parsedExtension = {
   }),
 };
 
-/** The fields of `ContentPage` as each kind of page has them. */
-const PAGE_FIELDS = `file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
-    exampleKeys: [String!]! editUrl: String`;
-
-/**
- * GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a
- * full one.
- */
-export const typeDefs = /* GraphQL */ `
-  "One heading of the table of contents."
-  type TocEntry { id: String! text: String! level: Int! }
-  type PageLink { label: String! href: String! }
-  type Breadcrumb { label: String! href: String }
-
-  "Picture for link previews: public path without the base path, size in pixels. One that the build drew has words for it, and a small copy."
-  type PageImage { src: String! width: Int height: Int alt: String cover: String }
-
-  interface ContentPage implements Node {
-    id: ID!
+/** The fields of every page. */
+const PAGE_FIELDS = `
     file: String!
     path: String!
     title: String!
@@ -64,14 +45,31 @@ export const typeDefs = /* GraphQL */ `
     "In lists, sidebar, feeds and sitemap."
     listed: Boolean!
     hideTitle: Boolean!
-    tree: JSON!
-    headings: JSON!
+    tree: JSON! @parsed
+    headings: JSON! @parsed
     toc: [TocEntry!]!
     minutes: Int!
-    links: JSON!
-    images: [File!]!
+    links: JSON! @parsed
+    images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]!
-    editUrl: String
+    editUrl: String`;
+
+/**
+ * GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a
+ * full one.
+ */
+export const typeDefs = /* GraphQL */ `
+  "One heading of the table of contents."
+  type TocEntry { id: String! text: String! level: Int! }
+  type PageLink { label: String! href: String! }
+  type Breadcrumb { label: String! href: String }
+
+  "Picture for link previews: public path without the base path, size in pixels. One that the build drew has words for it, and a small copy."
+  type PageImage { src: String! width: Int height: Int alt: String cover: String }
+
+  interface ContentPage implements Node {
+    id: ID!
+    ${PAGE_FIELDS.replace(/ @.*/g, "")}
   }
 
   "A docs page: its id, path and, where it has one, its place in the sidebar."

@@ -20,17 +20,6 @@ export type MenuYear = {
   readonly posts: readonly MenuPost[];
 };
 
-/** The post menu: every post, by year. */
-export function buildPostMenu(
-  posts: readonly (MenuPost & { readonly year: number })[],
-): MenuYear[] {
-  return groupByYear(posts).map(({ year, posts: inYear }) => ({
-    year,
-    count: inYear.length,
-    posts: inYear.map(({ path, title }) => ({ path, title })),
-  }));
-}
-
 /**
  * The menu with every year but only the posts around one, as a page of a large blog initially shows it. Its size does not
  * depend on the number of posts.

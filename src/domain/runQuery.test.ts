@@ -8,12 +8,6 @@ describe("a build query", () => {
     expect(await runQuery(answering({ data: { a: 1 } }), "Pages", "{ a }")).toStrictEqual({ a: 1 });
   });
 
-  test("runs the given query", async () => {
-    const graphql = jest.fn(async () => ({ data: {} }));
-    await runQuery(graphql as unknown as Graphql, "Pages", "{ a }");
-    expect(graphql).toHaveBeenCalledWith("{ a }");
-  });
-
   test.each([
     [
       "with every error",

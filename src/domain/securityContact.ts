@@ -20,27 +20,14 @@ export function contactProblems(
 ): readonly Problem[] {
   if (expires === undefined) return [];
   const days = Math.floor((Date.parse(expires) - Date.parse(now)) / DAY_MS);
-  if (days < DAYS_AHEAD)
-    return [
-      problem(
-        "incomplete-site",
-        file,
-        line,
-        days < 0
-          ? `security.expires is ${expires}: security.txt expired ${-days} days ago.`
-          : `security.expires is ${expires}: security.txt expires in ${days} days.`,
-        "Check that security.contact is still right, and name a day about eleven months ahead.",
-      ),
-    ];
-  if (days > DAYS_AT_MOST)
-    return [
-      problem(
-        "incomplete-site",
-        file,
-        line,
-        `security.expires is ${expires}: more than a year ahead.`,
-        "Name a day within a year, so that the contacts are checked again.",
-      ),
-    ];
-  return [];
+  if (days >= DAYS_AHEAD && days <= DAYS_AT_MOST) return [];
+  return [
+    problem(
+      "incomplete-site",
+      file,
+      line,
+      `security.expires is ${expires}: security.txt ${days < 0 ? "has expired" : `expires in ${days} days`}.`,
+      "Check that security.contact is still right, and name a day about eleven months ahead.",
+    ),
+  ];
 }
