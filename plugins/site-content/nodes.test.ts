@@ -90,7 +90,7 @@ describe("the sidebar", () => {
     expect(fields("Doc", { sidebar, docs: [doc()] })).toMatchObject([{ sidebarTrail: null }]);
   });
 
-  test("is in a file of its own when it is large: pages share its top level and have only the path to themselves", () => {
+  test("is in a file of its own when it is large: each page has its top level and the path to itself", () => {
     const sidebar = [group("g", items(SIDEBAR_INLINE_MAX_ITEMS)), group("h", [link("a")])];
     expect(fields("Sidebar", { sidebar })).toMatchObject([
       {
@@ -102,13 +102,17 @@ describe("the sidebar", () => {
       },
     ]);
     expect(fields("Doc", { sidebar, docs: [doc()] })).toMatchObject([
-      { sidebarTrail: [{ label: "h", items: [{ label: "a" }] }] },
+      {
+        sidebarTrail: [
+          { label: "g", items: [] },
+          { label: "h", items: [{ label: "a" }] },
+        ],
+      },
     ]);
   });
 
-  test("has nothing that pages share when its top level is also long: each page has the items around itself", () => {
+  test("whose top level is also long is cut to the items around each page", () => {
     const sidebar = [...items(SIDEBAR_LIST_MAX_ITEMS), link("a")];
-    expect(fields("Sidebar", { sidebar })).toMatchObject([{ inlineItems: null }]);
     const [page] = fields("Doc", { sidebar, docs: [doc()] });
     expect(page).toMatchObject({ sidebarTrail: expect.arrayContaining([link("a")]) });
   });

@@ -80,7 +80,7 @@ function sidebarNode({ sidebar }: Menus, { file, menu }: Places): NodeInput {
       name: SIDEBAR,
       count: countItems(sidebar),
       items: sidebar,
-      inlineItems: file ? (menu.top ?? null) : sidebar,
+      inlineItems: file ? menu.pruned("") : sidebar,
       file: file?.path ?? null,
     },
   };

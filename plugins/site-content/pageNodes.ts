@@ -111,7 +111,7 @@ export function docNode(
       ...pageFields(page, site, moment),
       noIndex: noIndexUntil !== undefined && hasOpenValue(noIndexUntil, site.values),
       sidebar: trail.length > 0 ? SIDEBAR : null,
-      sidebarTrail: file ? menu.ownPart(doc.path) : null,
+      sidebarTrail: file ? menu.pruned(doc.path) : null,
       group: sidebar.groupOf(doc.path),
       breadcrumbs: trail.map((item) => ({
         label: item.label,

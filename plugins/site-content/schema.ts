@@ -81,7 +81,7 @@ export const typeDefs = /* GraphQL */ `
     "Name of the sidebar the page is in."
     sidebar: String
     sidebarLabel: String!
-    "What the page shows of a large sidebar beyond the items that all pages share: the categories on its way. Lists of more than 200 items are cut."
+    "What the page shows of a large sidebar: its top level and the categories on its way. Lists of more than 200 items are cut."
     sidebarTrail: JSON @parsed
     "Label of the sidebar group the page is in: lvl0 of its search records."
     group: String!
@@ -137,8 +137,8 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     count: Int!
     items: JSON! @parsed
-    "What every page has: all items while there are at most 150 of them; of a larger sidebar its top level, unless that is long, too."
-    inlineItems: JSON @parsed
+    "All items while there are at most 150 of them; of a larger sidebar its top level."
+    inlineItems: JSON! @parsed
     "Path of the shared file with all items of a large sidebar."
     file: String
   }

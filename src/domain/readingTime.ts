@@ -1,20 +1,13 @@
 import type { ComponentSpecs } from "./componentSpec";
 import { WORDS_PER_MINUTE } from "./constants";
-import { isElement, type TreeNode } from "./documentTree";
+import { mapTree, type TreeNode } from "./documentTree";
 import { treeText } from "./treeText";
 
 /** Words of a page as a reader counts them: prose, lists and tables, without code blocks and pictures. */
 export function countWords(nodes: readonly TreeNode[], components: ComponentSpecs): number {
-  const text = treeText(proseOf(nodes), components);
+  const prose = mapTree(nodes, (node) => (/^(?:CodeBlock|img)$/.test(node.type) ? [] : node));
+  const text = treeText(prose, components);
   return text === "" ? 0 : text.split(/\s+/).length;
-}
-
-function proseOf(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node): TreeNode[] => {
-    if (!isElement(node)) return [node];
-    if (/^(?:CodeBlock|img)$/.test(node.type)) return [];
-    return [node.children ? { ...node, children: proseOf(node.children) } : node];
-  });
 }
 
 /** Whole minutes at 200 words per minute, at least one. */

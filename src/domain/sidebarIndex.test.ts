@@ -2,7 +2,6 @@ import { group, link, SIDEBAR } from "../testing/sidebarItems";
 import { SIDEBAR_LIST_MAX_ITEMS } from "./constants";
 import { listedItems } from "./sidebar";
 import { SidebarIndex } from "./sidebarIndex";
-import { withOpen } from "./sidebarWindow";
 
 const index = new SidebarIndex(SIDEBAR);
 const menu = new SidebarIndex(listedItems(SIDEBAR));
@@ -33,13 +32,6 @@ describe("a pruned sidebar", () => {
     ]);
   });
 });
-
-test.each(["/fees", "/stable", "/", "/nowhere"])(
-  "the shared top level with a page's own part is the page's pruned sidebar: %s",
-  (path) => {
-    expect(withOpen(menu.top ?? [], menu.ownPart(path))).toStrictEqual(menu.pruned(path));
-  },
-);
 
 test("a pruned sidebar keeps every category open that has the page", () => {
   const twice = new SidebarIndex([

@@ -1,4 +1,3 @@
-import { SIDEBAR_LIST_MAX_ITEMS } from "./constants";
 import type { PageLink } from "./pagination";
 import { pathKey } from "./routes";
 import { flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
@@ -30,29 +29,11 @@ export class SidebarIndex {
   }
 
   /**
-   * The sidebar with only its top level and the categories open at `path`; other categories are left empty, and long lists
-   * are cut.
+   * The sidebar with only its top level and the categories open at `path`, if any; other categories are left empty, and long
+   * lists are cut.
    */
   pruned(path: string): SidebarItem[] {
     return this.prune(this.items, this.active.get(pathKey(path)) ?? new Set());
-  }
-
-  /** The top level with every category closed, which all pages share; undefined if it is cut around each page's own position. */
-  get top(): readonly SidebarItem[] | undefined {
-    return this.items.length <= SIDEBAR_LIST_MAX_ITEMS ? this.pruned("") : undefined;
-  }
-
-  /**
-   * What a page's pruned sidebar has beyond {@link top}: the open categories of the top level; all of it if no top level is
-   * shared.
-   */
-  ownPart(path: string): SidebarItem[] {
-    if (this.items.length > SIDEBAR_LIST_MAX_ITEMS) return this.pruned(path);
-    const open = this.active.get(pathKey(path)) ?? new Set();
-    return this.prune(
-      this.items.filter((item) => item.type === "category" && open.has(item)),
-      open,
-    );
   }
 
   /** A page in a category comes before a category that opens the same page. */

@@ -35,12 +35,3 @@ export function addressOf(item: SidebarItem): string | undefined {
   if (item.type === "link") return item.href;
   return item.href ?? item.first ?? flatten(item.items)[0]?.href;
 }
-
-/** Puts the open categories of one page into the closed top level. */
-export function withOpen(
-  top: readonly SidebarItem[],
-  open: readonly SidebarItem[],
-): readonly SidebarItem[] {
-  const byKey = new Map(open.map((item) => [item.type === "category" ? item.key : "", item]));
-  return top.map((item) => (item.type === "category" ? (byKey.get(item.key) ?? item) : item));
-}

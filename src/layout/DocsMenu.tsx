@@ -2,15 +2,14 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { DocsSidebar } from "../components/docs/DocsSidebar";
 import type { SidebarItem } from "../domain/sidebar";
-import { withOpen } from "../domain/sidebarWindow";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 import { type MenuData, parseList, useSharedList } from "./menuData";
 
 type DocsMenuProps = { readonly path: string; readonly doc: MenuData["doc"] };
 
 /**
- * The docs sidebar. Every page has all of a small sidebar. With a large one, a page has the top level, which all pages share, and
- * the categories that are open on it; the rest is fetched from a shared file when a closed category is first opened.
+ * The docs sidebar. Every page has all of a small sidebar. With a large one, a page has the top level and the categories that are
+ * open on it; the rest is fetched from a shared file when a closed category is first opened.
  */
 export function DocsMenu({ path, doc }: DocsMenuProps): ReactNode {
   const { sidebar } = useStaticQuery<Queries.DocsMenuQuery>(graphql`
@@ -23,9 +22,8 @@ export function DocsMenu({ path, doc }: DocsMenuProps): ReactNode {
   `);
   const { docs } = useSiteConfig();
   const [fetched, fill] = useSharedList<SidebarItem>(sidebar?.file);
-  const shared = parseList<SidebarItem>(sidebar?.inlineItems);
-  const own = parseList<SidebarItem>(doc?.sidebarTrail) ?? [];
-  const items = fetched ?? (shared ? withOpen(shared, own) : own);
+  const inPage = parseList<SidebarItem>(doc?.sidebarTrail ?? sidebar?.inlineItems);
+  const items = fetched ?? inPage ?? [];
   return (
     <DocsSidebar items={items} path={path} exclusive={docs.autoCollapseCategories} fill={fill} />
   );

@@ -96,23 +96,17 @@ async function press(index: number): Promise<void> {
 describe("the docs menu", () => {
   test("of a small site has the whole sidebar", async () => {
     queryResult.sidebar = { inlineItems: [page("a"), page("b")], file: null };
-    await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
+    await render(<DocsMenu path="/a" doc={{ sidebarTrail: null }} />);
     expect(links()).toStrictEqual(["a", "b"]);
   });
 
-  test("of a large site has the top level that pages share, with the category open on this one", async () => {
+  test("of a large site has the top level, with the category open on the page", async () => {
     const sidebar = new SidebarIndex([CATEGORY, page("b")]);
-    queryResult.sidebar = { inlineItems: sidebar.top, file: "/sidebar-1.json" };
-    await render(<DocsMenu path="/q" doc={{ sidebarTrail: json(sidebar.ownPart("/q")) }} />);
+    queryResult.sidebar = { inlineItems: sidebar.pruned(""), file: "/sidebar-1.json" };
+    await render(<DocsMenu path="/q" doc={{ sidebarTrail: json(sidebar.pruned("/q")) }} />);
     expect(links()).toStrictEqual(["q", "b"]);
-    await render(<DocsMenu path="/b" doc={{ sidebarTrail: json(sidebar.ownPart("/b")) }} />);
+    await render(<DocsMenu path="/b" doc={{ sidebarTrail: json(sidebar.pruned("/b")) }} />);
     expect(links()).toStrictEqual(["First page of c", "b"]);
-  });
-
-  test("of a site with a long top level has the path to its page", async () => {
-    queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
-    await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
-    expect(links()).toStrictEqual(["a"]);
   });
 });
 
