@@ -18,7 +18,6 @@ describe("what follows the language of a fence", () => {
       { title: "{1} showLineNumbers", marks: {} },
     ],
     ["line numbers from 1", "showLineNumbers", { start: 1, marks: {} }],
-    ["line numbers from 5", "showLineNumbers=5", { start: 5, marks: {} }],
     ["line numbers from 5 in braces", "showLineNumbers={5}", { start: 5, marks: {} }],
     ["a first number that is not one", 'showLineNumbers="x"', { start: 1, marks: {} }],
     ["lines", "{1, 3-4}", { marks: { 1: "highlight", 3: "highlight", 4: "highlight" } }],

@@ -19,19 +19,13 @@ describe("the neighbours of a page", () => {
       next: two,
     });
   });
-
-  test("of the only page are missing", () => {
-    expect(neighboursIn([{ label: "a", href: "/a" }])("/a")).toStrictEqual({});
-  });
 });
 
 describe("the number of list pages", () => {
   test.each([
     [0, 1, "an empty list still has one"],
-    [1, 1, "one entry fits one"],
     [10, 1, "a full page is one"],
     [11, 2, "one more entry needs another"],
-    [20, 2, "two full pages are two"],
   ])("%i entries → %i: %s", (count, pages) => {
     expect(pageCount(count, 10)).toBe(pages);
   });

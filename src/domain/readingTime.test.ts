@@ -10,17 +10,7 @@ describe("the words of a page", () => {
     ["are 0 on an empty page", [], 0],
     ["are 0 on a page of white space", ["\n", p("  ")], 0],
     ["are counted over blocks", [p("one two"), "\n", p("three")], 3],
-    [
-      "are counted in lists and tables",
-      [
-        element("ul", {}, [element("li", {}, ["a"]), element("li", {}, ["b"])]),
-        element("td", {}, ["c"]),
-      ],
-      3,
-    ],
-    ["leave out code", [p("one"), code], 1],
     ["leave out code inside other elements", [element("Steps", {}, [p("one"), code])], 1],
-    ["count inline code", [element("p", {}, ["run ", element("code", {}, ["npm ci"])])], 3],
   ])("%s", (_, nodes, words) => {
     expect(countWords(nodes, builtIn)).toBe(words);
   });
@@ -29,11 +19,8 @@ describe("the words of a page", () => {
 describe("the reading time", () => {
   test.each([
     [0, 1],
-    [1, 1],
     [200, 1],
     [201, 2],
-    [400, 2],
-    [401, 3],
   ])("of %i words is %i min", (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes);
   });
@@ -41,7 +28,6 @@ describe("the reading time", () => {
   test.each([
     [1, "One min read"],
     [2, "2 min read"],
-    [10, "10 min read"],
   ])("%i is written %s", (minutes, text) => {
     expect(readingTimeText(minutes)).toBe(text);
   });

@@ -23,9 +23,7 @@ describe("the path of a docs page", () => {
     ["is the folder's for README in any case", ["amm"], "ReadMe", undefined, "/amm"],
     ["is the site's root for index at the top", [], "index", undefined, "/"],
     ["is the absolute slug, whatever the folders", ["amm"], "x", "/", "/"],
-    ["is the absolute slug without a trailing slash", ["amm"], "x", "/a/b/", "/a/b"],
     ["has a relative slug in place of the file name", ["amm"], "x", "y", "/amm/y"],
-    ["has a relative slug of several parts", ["amm"], "index", "y/z", "/amm/y/z"],
     ["follows . and .. in a slug", ["amm", "pools"], "x", "./../y", "/amm/y"],
     ["stays within the site", ["amm"], "x", "../../y", "/y"],
     ["takes no other name for an index", ["amm"], "index-funds", undefined, "/amm/index-funds"],
@@ -38,8 +36,6 @@ describe("the path of a free-standing page", () => {
   test.each<[string, string, string | undefined, string]>([
     ["is its file's", "legal/imprint", undefined, "/legal/imprint"],
     ["is the folder's for index", "about/index", undefined, "/about"],
-    ["is the folder's for README, as in the docs", "about/README", undefined, "/about"],
-    ["is the absolute slug", "about/index", "/x", "/x"],
     ["has a relative slug in place of the file name", "about/team", "people", "/about/people"],
     ["has a relative slug in place of index", "about/index", "people", "/about/people"],
   ])("%s", (_, name, slug, path) => {
@@ -49,16 +45,9 @@ describe("the path of a free-standing page", () => {
 
 test.each([
   ["the blog", routes.blogListPath(), "/blog"],
-  ["the blog's first list page", routes.blogListPath(1), "/blog"],
   ["the blog's second list page", routes.blogListPath(2), "/blog/page/2"],
   ["a post", routes.postPath("welcome"), "/blog/welcome"],
-  ["the archive", routes.archivePath(), "/blog/archive"],
-  ["the tags", routes.tagsPath(), "/blog/tags"],
-  ["a tag", routes.tagPath("amm"), "/blog/tags/amm"],
   ["a tag's third list page", routes.tagPath("amm", 3), "/blog/tags/amm/page/3"],
-  ["the authors", routes.authorsPath(), "/blog/authors"],
-  ["an author", routes.authorPath("ada"), "/blog/authors/ada"],
-  ["an author's second list page", routes.authorPath("ada", 2), "/blog/authors/ada/page/2"],
 ])("the path of %s", (_, made, path) => {
   expect(made).toBe(path);
 });
@@ -80,15 +69,11 @@ describe("a link target is split", () => {
 describe("a link leaves the site", () => {
   test.each([
     ["https://example.com", true],
-    ["HTTPS://EXAMPLE.COM", true],
     ["mailto:a@example.com", true],
     ["web+x.y-z:1", true],
     ["//example.com", true],
     ["/a:b", false],
     ["a/b:c", false],
-    ["1a:b", false],
-    ["#a", false],
-    ["./a", false],
     ["", false],
   ])("%s: %s", (href, external) => {
     expect(routes.isExternal(href)).toBe(external);
@@ -98,9 +83,7 @@ describe("a link leaves the site", () => {
 describe("the base path", () => {
   test.each([
     ["is put before a route", "/a", "/docs", "/docs/a"],
-    ["is put before the root", "/", "/docs", "/docs/"],
     ["is not put twice", "/docs/a", "/docs", "/docs/a"],
-    ["is not put before itself", "/docs", "/docs", "/docs"],
     ["is not put before itself with query and anchor", "/docs?a#b", "/docs", "/docs?a#b"],
     ["is put before a route that only begins like it", "/docs-old", "/docs", "/docs/docs-old"],
     ["leaves anchors as they are", "#a", "/docs", "#a"],
@@ -158,10 +141,6 @@ describe("two paths name the same page", () => {
 
 test.each([
   [routes.searchPath(), "the search page"],
-  [routes.NOT_FOUND_PATH, "the not-found page"],
-  [routes.BLOG_PATH, "the blog"],
-  [routes.archivePath(), "the blog archive"],
-  [routes.tagsPath(), "the tag list"],
   [routes.authorsPath().toUpperCase(), "the author list"],
   [routes.blogListPath(2), "the lists of the blog"],
   [routes.tagPath("amm"), "the lists of the blog"],
@@ -186,10 +165,6 @@ test.each([
   ["/assets/2df5990e7b/openapi.yaml", true],
   ["/docs/assets/2df5990e7b/LICENSE", true],
   ["/data.csv", true],
-  ["/blog/rss.xml", true],
-  ["/official-links.json.sig", true],
-  ["/keys/team.asc", true],
-  ["/films/swap.vtt", true],
   ["/guides/swap", false],
   ["/assets/fees", false],
   ["/releases/v1.2", false],

@@ -935,6 +935,7 @@ type Doc = ContentPage & Node & {
   readonly file: Scalars['String'];
   /** Label of the sidebar group the page is in: lvl0 of its search records. */
   readonly group: Scalars['String'];
+  /** What the page shows as its title, where that differs. */
   readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
@@ -943,12 +944,14 @@ type Doc = ContentPage & Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Language of the title and the text, where it is not the site's. */
   readonly lang: Maybe<Scalars['String']>;
   readonly lastReviewed: Maybe<Scalars['String']>;
   readonly lastUpdate: Maybe<LastUpdate>;
   /** home: a wide page without breadcrumbs and table of contents. */
   readonly layout: Maybe<Scalars['String']>;
   readonly links: Scalars['JSON'];
+  /** In lists, sidebar, feeds and sitemap. */
   readonly listed: Scalars['Boolean'];
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutes: Scalars['Int'];
@@ -961,7 +964,7 @@ type Doc = ContentPage & Node & {
   /** Name of the sidebar the page is in. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
-  /** What the page shows of a large sidebar beyond the items that all pages share: the categories on its way. Lists of more than 200 items are cut. */
+  /** What the page shows of a large sidebar: its top level and the categories on its way. Lists of more than 200 items are cut. */
   readonly sidebarTrail: Maybe<Scalars['JSON']>;
   readonly status: Scalars['String'];
   readonly tags: ReadonlyArray<PageLink>;
@@ -2423,6 +2426,7 @@ type Page = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   readonly exampleKeys: ReadonlyArray<Scalars['String']>;
   readonly file: Scalars['String'];
+  /** What the page shows as its title, where that differs. */
   readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
@@ -2431,8 +2435,10 @@ type Page = ContentPage & Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Language of the title and the text, where it is not the site's. */
   readonly lang: Maybe<Scalars['String']>;
   readonly links: Scalars['JSON'];
+  /** In lists, sidebar, feeds and sitemap. */
   readonly listed: Scalars['Boolean'];
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutes: Scalars['Int'];
@@ -2691,6 +2697,7 @@ type Post = ContentPage & Node & {
   readonly exampleKeys: ReadonlyArray<Scalars['String']>;
   readonly excerpt: Scalars['JSON'];
   readonly file: Scalars['String'];
+  /** What the page shows as its title, where that differs. */
   readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
@@ -2699,10 +2706,12 @@ type Post = ContentPage & Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Language of the title and the text, where it is not the site's. */
   readonly lang: Maybe<Scalars['String']>;
   /** The last change of substance. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly links: Scalars['JSON'];
+  /** In lists, sidebar, feeds and sitemap. */
   readonly listed: Scalars['Boolean'];
   /** The post menu of this page where it differs from the shared one: years with the posts around this one. */
   readonly menuYears: Maybe<Scalars['JSON']>;
@@ -3755,8 +3764,8 @@ type Sidebar = Node & {
   /** Path of the shared file with all items of a large sidebar. */
   readonly file: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** What every page has: all items while there are at most 150 of them; of a larger sidebar its top level, unless that is long, too. */
-  readonly inlineItems: Maybe<Scalars['JSON']>;
+  /** All items while there are at most 150 of them; of a larger sidebar its top level. */
+  readonly inlineItems: Scalars['JSON'];
   readonly internal: Internal;
   readonly items: Scalars['JSON'];
   readonly name: Scalars['String'];
@@ -5744,7 +5753,7 @@ type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly ti
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsMenuQuery = { readonly sidebar: { readonly inlineItems: Record<string, unknown> | null, readonly file: string | null } | null };
+type DocsMenuQuery = { readonly sidebar: { readonly inlineItems: Record<string, unknown>, readonly file: string | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
