@@ -20,11 +20,11 @@ export function checkData<Schema extends z.ZodType>(
   const texts = first.error.issues.filter(
     ({ input }) => typeof input === "number" || typeof input === "boolean" || input instanceof Date,
   );
-  const written = texts.reduce(
-    (whole, { path }) =>
-      withPart(whole, path, () => writtenAt(path) ?? String(partAt(whole, path))),
-    data,
-  );
+  const written: unknown = structuredClone(data);
+  for (const { path } of texts) {
+    const text = writtenAt(path) ?? String(partAt(data, path));
+    Reflect.set(Object(partAt(written, path.slice(0, -1))), path.at(-1) ?? "", text);
+  }
   const again = check(written);
   if (again.success) return { issues: [], value: again.data };
   const { issues } = again.error;
@@ -68,13 +68,21 @@ export function issueProblems(
   schema: z.ZodType,
   checked: CheckedFile,
 ): Problem[] {
-  const all = issues.flatMap((issue) => problemsOf(issue, schema, checked));
-  if (all.length <= MAX_NAMED) return all;
+  const named = issues.slice(0, MAX_NAMED).flatMap((issue) => problemsOf(issue, schema, checked));
+  const sizes = issues.map((issue) => (issue.code === "unrecognized_keys" ? issue.keys.length : 1));
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  if (count <= MAX_NAMED) return named;
   const { file } = checked;
-  const message = `The YAML has ${all.length - MAX_NAMED} more problems.`;
+  const message = `The YAML has ${count - MAX_NAMED} more problems.`;
   return [
-    ...all.slice(0, MAX_NAMED),
-    problem("invalid-data", file, undefined, message, "Correct those that are named first."),
+    ...named.slice(0, MAX_NAMED),
+    problem(
+      named.at(-1)?.rule ?? "invalid-data",
+      file,
+      undefined,
+      message,
+      "Correct those that are named first.",
+    ),
   ];
 }
 
@@ -84,7 +92,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, checked: CheckedFile): Prob
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path);
     return issue.keys
-      .slice(0, MAX_NAMED + 1)
+      .slice(0, MAX_NAMED)
       .map((key) =>
         problem(
           foreign ? "unknown-key" : "invalid-data",
