@@ -8,7 +8,6 @@ const schema = z.object({
   product: z.object({ name: z.string(), slug: z.string() }),
   url: z.string(),
   mainUrl: z.string(),
-  content: z.object({ strict: z.boolean().default(false) }).default({ strict: false }),
   security: z.object({ images: z.array(z.string()).default([]) }).default({ images: [] }),
   announcement: z.object({ id: z.string() }).optional(),
 });

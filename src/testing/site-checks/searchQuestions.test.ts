@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
-import { PUBLIC_DIR } from "../builtSite";
+import { PUBLIC_DIR, SITE_ROOT } from "../builtSite";
 import { site } from "../product";
 import { builtIndex } from "../searchIndex";
 
 /** Questions of readers with the pages that answer them. They are a check: the search is never tuned on them. */
-const FILE = "content/editorial/searchQuestions.json";
+const FILE = path.join(SITE_ROOT, "content/editorial/searchQuestions.json");
 const FLOOR = 0.95;
 const questions = z.array(z.object({ query: z.string(), paths: z.array(z.string()) }));
 
