@@ -47,6 +47,15 @@ test.each([
   expect(files).toContain(`content/blog/${DATE}-hello.mdx`);
 });
 
+test("the guide for writers shows each construct as it is written, followed by the same as readers see it", () => {
+  writeStarterSite(root, "Harbour", DATE);
+  const guide = readFileSync(path.join(root, "content/docs/guides/write-a-page.mdx"), "utf8");
+  const sources = [...guide.matchAll(/^````mdx\n([^]*?)\n````\n/gm)];
+  expect(sources.length).toBeGreaterThan(10);
+  for (const [block, written = ""] of sources)
+    expect(guide).toContain(`${block}\n${written.replaceAll("\\{", "{")}\n`);
+});
+
 test("what was in content/ before is gone", () => {
   mkdirSync(path.join(root, "content/editorial"), { recursive: true });
   writeFileSync(path.join(root, "content/editorial/style.yml"), "");
