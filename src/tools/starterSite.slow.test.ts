@@ -50,7 +50,7 @@ test.each([
 test("the guide for writers shows each construct as it is written, followed by the same as readers see it", () => {
   writeStarterSite(root, "Harbour", DATE);
   const guide = readFileSync(path.join(root, "content/docs/guides/write-a-page.mdx"), "utf8");
-  const sources = [...guide.matchAll(/^````mdx\n([^]*?)\n````\n/gm)];
+  const sources = [...guide.matchAll(/^````mdx\n(.*?)\n````\n/gms)];
   expect(sources.length).toBeGreaterThan(10);
   for (const [block, written = ""] of sources)
     expect(guide).toContain(`${block}\n${written.replaceAll("\\{", "{")}\n`);

@@ -6,7 +6,7 @@ import type { DataFile, PageContext } from "../../../domain/componentSpec";
 import { OPENAPI } from "../../../domain/constants";
 import { decoded } from "../../../domain/decoded";
 import { isObject, partAt } from "../../../domain/json";
-import { type ApiAccess, accessOf, securityNeeds, securitySchemes, TOKEN } from "./openApiAccess";
+import { type ApiAccess, accessOf, securityNeeds, securitySchemes } from "./openApiAccess";
 
 /** A schema as tables show it, with its references resolved. */
 export type ApiSchema = {
@@ -42,19 +42,14 @@ const contentSchema = z.looseObject({
     })
     .optional(),
 });
-const parameterSchema = z
-  .looseObject({
-    name: z.string(),
-    in: z.enum(["query", "path", "header", "cookie"]),
-    required: z.boolean().default(false),
-    description: z.string().default(""),
-    schema: schemaSchema.default({}),
-    example: z.unknown().optional(),
-  })
-  .refine(({ name, in: place }) => /^(?:query|path)$/.test(place) || TOKEN.test(name), {
-    path: ["name"],
-    error: "write a name of letters, digits and hyphens, such as X-Request-Id",
-  });
+const parameterSchema = z.looseObject({
+  name: z.string(),
+  in: z.enum(["query", "path", "header", "cookie"]),
+  required: z.boolean().default(false),
+  description: z.string().default(""),
+  schema: schemaSchema.default({}),
+  example: z.unknown().optional(),
+});
 /** Headers that OpenAPI 3.1 describes elsewhere: it says to ignore parameters with these names. */
 const DESCRIBED = /^(?:accept|content-type|authorization)$/i;
 const responseSchema = z.looseObject({
@@ -110,11 +105,7 @@ const openApiSchema = z.looseObject({
     withoutExtensions,
     z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
   ),
-  components: z
-    .looseObject({
-      securitySchemes: securitySchemes.default({}),
-    })
-    .default({ securitySchemes: {} }),
+  components: z.looseObject({ securitySchemes: securitySchemes.default({}) }).prefault({}),
 });
 
 export type ApiOperation = z.infer<typeof operationSchema> & {

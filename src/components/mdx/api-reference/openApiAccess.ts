@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A secret that a request sends. */
-export type ApiSecret = {
+type ApiSecret = {
   readonly in: "header" | "query";
   /** Name of the header or query parameter. */
   readonly name: string;
@@ -21,71 +21,44 @@ export type ApiAccess = {
   readonly required: boolean;
 };
 
-type Scheme = { readonly words: string; readonly secret?: ApiSecret };
-
-/** Valid names of headers and cookies by RFC 9110 and RFC 6265; any other character would end the header in a request. */
-export const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-
 const PLACES = { header: "header", query: "query parameter", cookie: "cookie" } as const;
 
-/** What an HTTP scheme sends, according to RFC 9110 and, for a bearer token, RFC 6750. */
-function httpScheme(scheme: string): Scheme {
-  const isBearer = /^bearer$/i.test(scheme);
+const schemeSchema = z.discriminatedUnion("type", [
+  z.looseObject({
+    type: z.literal("apiKey"),
+    name: z.string(),
+    in: z.enum(["header", "query", "cookie"]),
+  }),
+  z.looseObject({ type: z.literal("http"), scheme: z.string() }),
+  z.looseObject({ type: z.enum(["oauth2", "openIdConnect", "mutualTLS"]) }),
+]);
+
+/** The security schemes of an OpenAPI 3.1 document, by name. */
+export const securitySchemes = z.record(z.string(), schemeSchema);
+
+/** What a scheme asks for in words, and the secret that a request sends for it. */
+function shownScheme(scheme: z.infer<typeof schemeSchema>): { words: string; secret?: ApiSecret } {
+  if (scheme.type === "mutualTLS") return { words: "client certificate" };
+  if (scheme.type === "apiKey") {
+    const { name, in: place } = scheme;
+    const at =
+      place === "cookie"
+        ? ({ in: "header", name: "Cookie", prefix: `${name}=` } as const)
+        : { in: place, name, prefix: "" };
+    return { words: `key in the ${PLACES[place]} ${name}`, secret: { ...at, variable: "API_KEY" } };
+  }
+  const word = scheme.type === "http" ? scheme.scheme : "bearer";
+  const isBearer = /^bearer$/i.test(word);
   return {
-    words: `${isBearer ? "bearer token" : `${scheme} credential`} in the header Authorization`,
+    words: `${isBearer ? "bearer token" : `${word} credential`} in the header Authorization`,
     secret: {
       in: "header",
       name: "Authorization",
-      prefix: `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `,
+      prefix: `${word.charAt(0).toUpperCase()}${word.slice(1)} `,
       variable: isBearer ? "API_TOKEN" : "API_CREDENTIAL",
     },
   };
 }
-
-/** What a scheme sends, by its type. */
-const scheme = z.discriminatedUnion("type", [
-  z
-    .looseObject({
-      type: z.literal("apiKey"),
-      name: z.string(),
-      in: z.enum(["header", "query", "cookie"]),
-    })
-    .refine(({ name, in: place }) => place === "query" || TOKEN.test(name), {
-      path: ["name"],
-      error: "write the name of a header, such as X-API-Key",
-    })
-    .transform(
-      ({ name, in: place }): Scheme => ({
-        words: `key in the ${PLACES[place]} ${name}`,
-        secret: {
-          ...(place === "cookie"
-            ? { in: "header", name: "Cookie", prefix: `${name}=` }
-            : { in: place, name, prefix: "" }),
-          variable: "API_KEY",
-        },
-      }),
-    ),
-  z
-    .looseObject({
-      type: z.literal("http"),
-      scheme: z.string().regex(TOKEN, "write bearer or basic"),
-    })
-    .transform((http) => httpScheme(http.scheme)),
-  z
-    .looseObject({ type: z.enum(["oauth2", "openIdConnect"]) })
-    .transform(() => httpScheme("bearer")),
-  z
-    .looseObject({ type: z.literal("mutualTLS") })
-    .transform((): Scheme => ({ words: "client certificate" })),
-]);
-
-/** The security schemes of an OpenAPI 3.1 document, by name. */
-export const securitySchemes = z.record(
-  z.string(),
-  z
-    .looseObject({ type: z.enum(["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]) })
-    .pipe(scheme),
-);
 
 /** The security requirements of an operation or a document: a request has to meet one of them, with all of its schemes. */
 export const securityNeeds = z.array(z.record(z.string(), z.array(z.string())));
@@ -97,8 +70,8 @@ export function accessOf(
 ): ApiAccess | undefined {
   const [first = []] = needs.map(Object.keys).filter((names) => names.length > 0);
   const found = first.flatMap((name) => {
-    const known = schemes[name];
-    return known ? [{ name, ...known }] : [];
+    const scheme = schemes[name];
+    return scheme ? [{ name, ...shownScheme(scheme) }] : [];
   });
   if (found.length === 0) return undefined;
   const variables = new Set(found.map(({ secret }) => secret?.variable));
