@@ -97,7 +97,13 @@ export const ReadingPath = staticComponent({
   ),
 });
 
-function reportRoute(name: string, route: string, page: PageContext, line: number | undefined) {
+/** Reports that a component names a route which no page has. @returns nothing to show */
+export function reportRoute(
+  name: string,
+  route: string,
+  page: PageContext,
+  line: number | undefined,
+): null {
   page.report(
     line,
     `${name} names the unknown route "${route}".${didYouMean(route, [...page.pages.keys()])}`,

@@ -14,26 +14,18 @@ test.each([
   expect(problems).toEqual(expected);
 });
 
-test("a card without a link is shown, with a warning", () => {
+test("a card without a link is shown", () => {
   const { html, problems } = resolveElement(element("Card", { title: "A", text: "B" }));
   expect(html).toContain("<b>A</b>");
-  expect(problems).toEqual(['7: The card "A" leads nowhere.']);
+  expect(problems).toEqual([]);
 });
 
-const PAGE = "7: RelatedPages names";
-
 test.each([
-  ["other pages", ["/b", "/c"], ["/b", "/c"], []],
-  ["sections of another page", ["/b#x", "/b"], ["/b#x", "/b"], []],
-  ["a page twice", ["/b", "/c", "/b"], ["/b", "/c"], [`${PAGE} the route "/b" twice.`]],
-  ["its own page, in a list that pages share", ["/a", "/b"], ["/b"], []],
-  [
-    "its own page alone",
-    ["/a"],
-    [],
-    [`${PAGE} no page but "/a", the page it is on, so it is empty.`],
-  ],
-])("related pages that list %s", async (_, routes, shown, expected) => {
+  ["other pages", ["/b", "/c"], ["/b", "/c"]],
+  ["sections of another page", ["/b#x", "/b"], ["/b#x", "/b"]],
+  ["a page twice", ["/b", "/c", "/b"], ["/b", "/c"]],
+  ["its own page, in a list that pages share", ["/a", "/b"], ["/b"]],
+])("related pages that list %s", async (_, routes, shown) => {
   const other = (name: string) =>
     source(`content/docs/${name}.mdx`, `---\ntitle: ${name}\n---\n\n## X\n\nText.\n`);
   const list = `<RelatedPages routes={${JSON.stringify(routes)}} />`;
@@ -41,5 +33,5 @@ test.each([
   const { docs, problems } = await load([page, other("b"), other("c")]);
   const html = markup(docs.find(({ path }) => path === "/a")?.tree ?? []);
   expect(html.match(/(?<=href=")[^"]*/g) ?? []).toEqual(shown);
-  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toStrictEqual(expected);
+  expect(problems).toStrictEqual([]);
 });

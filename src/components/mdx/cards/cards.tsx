@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cell, text } from "../../../domain/componentProps";
 import { didYouMean } from "../../../domain/problems";
 import { splitHref } from "../../../domain/routes";
+import { reportRoute } from "../all-pages/allPages";
 import { staticComponent } from "../define";
 import { CARD_ICONS } from "./cardIcons";
 
@@ -75,12 +76,6 @@ export const Card = staticComponent({
         `"${icon}" is not an icon of cards and was left out.${didYouMean(icon, names)}`,
         `Use one of: ${names.join(", ")}.`,
       );
-    if (to === undefined)
-      page.warn(
-        line,
-        `The card "${title}" leads nowhere.`,
-        'Add to="/page" with the page that it is about.',
-      );
     const label = [card.value, title, card.text].filter(Boolean).join(" ");
     return (
       <CardItem {...card} to={to === undefined ? to : page.link(to, line, label)}>
@@ -112,24 +107,11 @@ export const RelatedPages = staticComponent({
   holds: [],
   render: ({ routes }, { page, line }) => {
     const others = routes.filter((route) => route !== page.path); // a list that several pages share includes each of them
-    if (others.length === 0 && routes.length > 0)
-      page.warn(
-        line,
-        `RelatedPages names no page but "${page.path}", the page it is on, so it is empty.`,
-        "Name another page, or remove the list.",
-      );
-    const repeated = others.find((route, index) => others.indexOf(route) < index);
-    if (repeated !== undefined)
-      page.warn(line, `RelatedPages names the route "${repeated}" twice.`, "Name each route once.");
     const pages = [...new Set(others)].flatMap((route) => {
       const target = page.pages.get(splitHref(route).path);
       if (target)
         return [{ to: page.link(route, line), title: target.title, text: target.description }];
-      page.report(
-        line,
-        `RelatedPages names the unknown route "${route}".${didYouMean(route, [...page.pages.keys()])}`,
-        "Correct the route.",
-      );
+      reportRoute("RelatedPages", route, page, line);
       return [];
     });
     return <PageCards pages={pages} />;

@@ -64,15 +64,3 @@ test.each([
   const { docs } = await load([page]);
   expect(markup(docs[0]?.tree ?? []).replaceAll(' data-no-search=""', "")).toContain(expected);
 });
-
-test.each([
-  [{ minHeadingLevel: 4 }, ["4, above its maxHeadingLevel, which is 3"]],
-  [{ minHeadingLevel: 4, maxHeadingLevel: 2 }, ["4, above its maxHeadingLevel, which is 2"]],
-  [{ minHeadingLevel: 3, maxHeadingLevel: 3 }, []],
-])("a list of headings of the levels %j", (props, expected) => {
-  expect(resolveElement(element("TOCInline", props, [])).problems).toEqual(
-    expected.map(
-      (levels) => `7: The minHeadingLevel of <TOCInline> is ${levels}, so the list is empty.`,
-    ),
-  );
-});

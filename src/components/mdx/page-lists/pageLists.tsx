@@ -24,15 +24,9 @@ export const TOCInline = staticComponent({
   },
   holds: [],
   late: true,
-  render: ({ minHeadingLevel: min, maxHeadingLevel: max }, { page, line }) => {
-    if (min > max)
-      page.warn(
-        line,
-        `The minHeadingLevel of <TOCInline> is ${min}, above its maxHeadingLevel, which is ${max}, so the list is empty.`,
-        `Write minHeadingLevel={${max}} maxHeadingLevel={${min}}.`,
-      );
-    return <TocList entries={buildToc(page.headings, min, max)} />;
-  },
+  render: ({ minHeadingLevel: min, maxHeadingLevel: max }, { page }) => (
+    <TocList entries={buildToc(page.headings, min, max)} />
+  ),
 });
 
 /** Nested lists: deeper headings form a list inside the item of the heading before them. */

@@ -7,14 +7,3 @@ test("a row that does not have a cell for each column is reported", async () => 
     'warning 5: The row "3" of <CompareTable> does not have one cell for each of its 2 columns.',
   ]);
 });
-
-test.each([
-  ["2026-01-15", []],
-  ["March 2026", []],
-  ["2026-02-31", ['warning 3: "2026-02-31" in <Changelog> is not a date.']],
-  ["2026-13-01", ['warning 3: "2026-13-01" in <Changelog> is not a date.']],
-])("a date of the changelog has to exist: %s", async (date, expected) => {
-  const text = `<Changelog rows={[{ date: "${date}", change: "First" }]} />`;
-  const { problems } = await load([source("content/docs/a.mdx", `# A\n\n${text}\n`)]);
-  expect(problems.map(atLine)).toStrictEqual(expected);
-});

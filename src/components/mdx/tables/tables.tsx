@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { cell, flag, text } from "../../../domain/componentProps";
-import { isDay } from "../../../domain/days";
 import { staticComponent } from "../define";
 import { InlineCode } from "../InlineCode";
 import { CaptionedTable, Fields, RowsTable } from "./markup";
@@ -36,34 +35,22 @@ export const ParamTable = staticComponent({
   render: (table) => <Fields {...table} />,
 });
 
-/** Matches a date in numbers; other dates, such as March 2026, are plain text. */
-const DATE_OF_NUMBERS = /^\d{4}-\d{1,2}-\d{1,2}$/;
-
 /** Dated changes, newest first as written. */
 export const Changelog = staticComponent({
   props: { rows: z.array(z.strictObject({ date: text, change: text })) },
   holds: [],
-  render: ({ rows }, { page, line }) => {
-    for (const { date } of rows)
-      if (DATE_OF_NUMBERS.test(date) && !isDay(date))
-        page.warn(
-          line,
-          `"${date}" in <Changelog> is not a date.`,
-          "Write the year, month and day of a real date, such as 2026-01-15.",
-        );
-    return (
-      <CaptionedTable caption="Changes" columns={["Date", "Change"]}>
-        {rows.map(({ date, change }) => (
-          <tr key={date + change}>
-            <th scope="row">
-              <time dateTime={date}>{date}</time>
-            </th>
-            <td>
-              <InlineCode text={change} />
-            </td>
-          </tr>
-        ))}
-      </CaptionedTable>
-    );
-  },
+  render: ({ rows }) => (
+    <CaptionedTable caption="Changes" columns={["Date", "Change"]}>
+      {rows.map(({ date, change }) => (
+        <tr key={date + change}>
+          <th scope="row">
+            <time dateTime={date}>{date}</time>
+          </th>
+          <td>
+            <InlineCode text={change} />
+          </td>
+        </tr>
+      ))}
+    </CaptionedTable>
+  ),
 });
