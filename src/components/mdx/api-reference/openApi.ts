@@ -6,7 +6,7 @@ import type { DataFile, PageContext } from "../../../domain/componentSpec";
 import { OPENAPI } from "../../../domain/constants";
 import { decoded } from "../../../domain/decoded";
 import { isObject, partAt } from "../../../domain/json";
-import { type ApiAccess, accessOf, securityNeeds, securitySchemes } from "./openApiAccess";
+import { type ApiAccess, accessOf, securityRequirements, securitySchemes } from "./openApiAccess";
 
 /** A schema as tables show it, with its references resolved. */
 export type ApiSchema = {
@@ -50,8 +50,6 @@ const parameterSchema = z.looseObject({
   schema: schemaSchema.default({}),
   example: z.unknown().optional(),
 });
-/** Headers that OpenAPI 3.1 describes elsewhere: it says to ignore parameters with these names. */
-const DESCRIBED = /^(?:accept|content-type|authorization)$/i;
 const responseSchema = z.looseObject({
   description: z.string(),
   headers: z
@@ -69,7 +67,7 @@ function withoutExtensions(value: unknown): unknown {
 }
 const operationSchema = z.looseObject({
   summary: z.string().default(""),
-  security: securityNeeds.optional(),
+  security: securityRequirements.optional(),
   parameters: z.array(parameterSchema).default([]),
   requestBody: z.looseObject({ content: contentSchema }).optional(),
   responses: z.preprocess(
@@ -79,10 +77,11 @@ const operationSchema = z.looseObject({
 });
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 const pathSchema = z.looseObject({
-  ...(Object.fromEntries(METHODS.map((method) => [method, operationSchema.optional()])) as Record<
-    (typeof METHODS)[number],
-    z.ZodOptional<typeof operationSchema>
-  >),
+  get: operationSchema.optional(),
+  put: operationSchema.optional(),
+  post: operationSchema.optional(),
+  delete: operationSchema.optional(),
+  patch: operationSchema.optional(),
   parameters: z.array(parameterSchema).default([]),
 });
 /**
@@ -100,7 +99,7 @@ const serverUrl = z
   );
 const openApiSchema = z.looseObject({
   servers: z.array(z.looseObject({ url: serverUrl })).default([]),
-  security: securityNeeds.default([]),
+  security: securityRequirements.default([]),
   paths: z.preprocess(
     withoutExtensions,
     z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
@@ -214,11 +213,9 @@ export function openApiIn(file: DataFile): OpenApi | undefined {
 
 type ApiParameter = z.infer<typeof parameterSchema>;
 
-/** The parameters of an operation, followed by those of its path that it does not override; ignored headers are removed. */
+/** The parameters of an operation, followed by those of its path that it does not override. */
 function withShared(own: readonly ApiParameter[], shared: readonly ApiParameter[]): ApiParameter[] {
   const isOwn = (each: ApiParameter) =>
     own.some(({ name, in: place }) => name === each.name && place === each.in);
-  return [...own, ...shared.filter((each) => !isOwn(each))].filter(
-    ({ name, in: place }) => place !== "header" || !DESCRIBED.test(name),
-  );
+  return [...own, ...shared.filter((each) => !isOwn(each))];
 }

@@ -61,11 +61,11 @@ function shownScheme(scheme: z.infer<typeof schemeSchema>): { words: string; sec
 }
 
 /** The security requirements of an operation or a document: a request has to meet one of them, with all of its schemes. */
-export const securityNeeds = z.array(z.record(z.string(), z.array(z.string())));
+export const securityRequirements = z.array(z.record(z.string(), z.array(z.string())));
 
 /** The authorization an operation requires: the first of its requirements that lists schemes. Undefined when it requires none. */
 export function accessOf(
-  needs: z.infer<typeof securityNeeds>,
+  needs: z.infer<typeof securityRequirements>,
   schemes: z.infer<typeof securitySchemes>,
 ): ApiAccess | undefined {
   const [first = []] = needs.map(Object.keys).filter((names) => names.length > 0);
