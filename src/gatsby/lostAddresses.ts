@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { decodeXML } from "entities";
 import type { Content } from "../../plugins/site-content/model/types";
 import { canParse } from "../domain/canParse";
 import { decoded } from "../domain/decoded";
@@ -24,7 +23,7 @@ export async function lostAddresses(
   const text = await read(sitemap).catch(String);
   // The number of an address stands for its line: sitemaps may have only one
   const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = ""], index) => ({
-    address: decodeXML(found),
+    address: found.replaceAll("&amp;", "&"),
     line: index + 1,
   }));
   if (addresses.length === 0)

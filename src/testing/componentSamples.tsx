@@ -92,15 +92,6 @@ export async function sampleTree(file: string): Promise<readonly TreeNode[]> {
   return docs.find((doc) => doc.path === "/sample")?.tree ?? [];
 }
 
-/** All components of a sample, including nested ones. */
-export async function sampleComponents(file: string): Promise<readonly TreeElement[]> {
-  const found: TreeElement[] = [];
-  walk(await sampleTree(file), (node) => {
-    if (Object.hasOwn(mdxComponents, node.type)) found.push(node);
-  });
-  return found;
-}
-
 /** The HTML of a tree, as a page has it before JavaScript runs. */
 export function renderTree(nodes: readonly TreeNode[]): string {
   return renderToStaticMarkup(<DocumentTree nodes={nodes} />);

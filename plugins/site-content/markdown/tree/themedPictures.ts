@@ -1,11 +1,12 @@
-import type { Element } from "hast";
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import type { Element, RootContent } from "hast";
 import type { VFile } from "vfile";
 import type { TreeProps } from "../../../../src/domain/documentTree";
 import { report } from "../report";
 
 /** A tag of HTML, or of MDX. */
-export type Tag = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+export type Tag =
+  | Element
+  | Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type PropsOf = (tag: Tag) => TreeProps | undefined;
 
 /** Suffix that GitHub and Docusaurus append to the address of a picture for one color mode. */
