@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DocumentTree } from "../components/DocumentTree";
-import { mdxComponents } from "../components/mdx/mdxComponents";
-import { type TreeElement, type TreeNode, walk } from "../domain/documentTree";
+import type { TreeNode } from "../domain/documentTree";
 import { ALL_COMPONENTS } from "./allComponents";
 import { atLine, load, source } from "./builders";
 
