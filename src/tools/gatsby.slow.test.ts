@@ -20,7 +20,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   [
     "the write key alone",
     { ALGOLIA_WRITE_KEY: "secret-key" },
-    "ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing. Set ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, ALGOLIA_INDEX_NAME to push search records, or none of them.\n",
+    "ALGOLIA_APP_ID or ALGOLIA_INDEX_NAME is missing. Set both to push search records, or unset ALGOLIA_WRITE_KEY.\n",
   ],
   [
     "a base path without a slash",
