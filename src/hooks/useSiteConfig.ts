@@ -30,6 +30,7 @@ export function useSiteConfig(): SiteConfig {
           notFound { links { label to } }
           search { browseLink { label to } startLinks { label to } openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
           unconfirmed
+          problems { severity message fix file line }
         }
       }
     }

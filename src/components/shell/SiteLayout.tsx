@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CONTENT_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
@@ -17,6 +17,10 @@ type SiteLayoutProps = {
   readonly children: ReactNode;
 };
 
+/** Production builds contain neither its code nor its styles. */
+const ContentProblems =
+  process.env.NODE_ENV === "development" ? lazy(() => import("./ContentProblems")) : undefined;
+
 /** The frame that stays mounted while pages change: skip link, announcement, navbar, menu column, page, footer. */
 export function SiteLayout({
   path,
@@ -31,6 +35,11 @@ export function SiteLayout({
       <SkipLink />
       <AnnouncementBar config={config} />
       <Navbar config={config} path={path} inDocs={inDocs} search={search} />
+      {ContentProblems && (
+        <Suspense>
+          <ContentProblems problems={config.problems} />
+        </Suspense>
+      )}
       <div className={styles.body}>
         <SiteMenu config={config} path={path} inDocs={inDocs} secondary={secondary} />
         <div className={styles.page} id={CONTENT_ID} data-page="">

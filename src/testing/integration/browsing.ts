@@ -54,7 +54,10 @@ export async function browse({ page, url }: Visit): Promise<readonly string[]> {
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("combobox").fill("escrow");
-  await dialog.getByRole("treeitem").first().waitFor();
+  await dialog
+    .getByRole("treeitem", { name: /escrow/i })
+    .first()
+    .waitFor(); // not a recent search
   await page.keyboard.press("Enter");
   await page.waitForURL((to) => to.href.startsWith(`${url}/vaults/`));
   await page.goto(`${url}/search?q=zephyrine`);
