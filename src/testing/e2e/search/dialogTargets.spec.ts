@@ -72,8 +72,10 @@ test.describe("a result", () => {
         const { field, rows } = searchDialog(page);
         await field.fill(heading);
         await expect(rows.first()).toContainText(heading);
-        await page.keyboard.press("Enter");
-        await expect(page.locator(`#${id}`)).toBeVisible();
+        await expect(async () => {
+          await page.keyboard.press("Enter"); // does nothing while an answer is on its way
+          await expect(page.locator(`#${id}`)).toBeVisible({ timeout: 5000 });
+        }).toPass();
         await expectAtTop(page, `#${id}`);
       }
     }
