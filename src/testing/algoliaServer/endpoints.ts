@@ -163,7 +163,8 @@ export async function answerTo(service: Service, seen: Seen): Promise<unknown> {
 
 /** A credential from the headers or from the address. */
 function credential({ headers, query }: Seen, name: string): string {
-  return String(headers[name] ?? query[name] ?? "");
+  const inAddress = Object.entries(query).find(([key]) => key.toLowerCase() === name)?.[1];
+  return String(headers[name] ?? inAddress ?? "");
 }
 
 /** @throws ServiceError 400 that says what is wrong with a body */
