@@ -5,6 +5,7 @@ export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
   return {
     product: { name: "Tidewater", slug: "tidewater", ticker: "TIDE" },
     tagline: "Docs of a test",
+    problems: [],
     description: "A site for tests.",
     url: "https://docs.example.com",
     mainUrl: "https://example.com",

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SearchClient } from "../../components/search/client/searchClient";
 import type { AlgoliaServer } from "../algoliaServer/server";
 import type { Visit } from "./browsing";
@@ -27,7 +28,7 @@ const EMBEDDED_CODE = "MiniSearch: ";
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-const HIT = "/swap#:1";
+const HIT = /^\/swap#/;
 
 /** What the dialog requests from the index for a reader with a wide screen who types "coin". */
 const DIALOG_REQUEST = {
@@ -131,11 +132,13 @@ export function hostedSearchTests(
     await page.waitForURL(`${url}/swap`);
     const queryID = expect.stringMatching(/^\w{32}$/);
     const reported = await events(2);
-    expect(reported).toMatchObject([
-      { index: "docs", eventType: "view" },
-      { index: "docs", eventType: "click", objectIDs: [HIT], positions: [1], queryID },
-    ]);
-    expect(reported[0]).toHaveProperty("objectIDs.length", shown);
+    const opened = { objectIDs: [expect.stringMatching(HIT)], positions: [1], queryID };
+    expect(reported).toContainEqual(
+      expect.objectContaining({ index: "docs", eventType: "click", ...opened }),
+    );
+    const viewed = z.array(z.object({ eventType: z.string(), objectIDs: z.array(z.string()) }));
+    const views = viewed.parse(reported).filter(({ eventType }) => eventType === "view");
+    expect(views[0]?.objectIDs.length).toBeLessThanOrEqual(shown);
     expect(await page.context().cookies()).toEqual([]);
   });
 
