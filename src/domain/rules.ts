@@ -56,7 +56,6 @@ export const RULES = {
     "a tag or an attribute that pages cannot have was left out",
     "Remove it, or put it in code to show it.",
   ),
-  editorial: error("a rule of the owner's editorial plan", "Correct the text."),
   "empty-page": warning("a page or post has no text", "Write it, or set draft: true until then."),
   "fact-written-out": error("a fact of facts.yml is written out", "Write its name in braces."),
   "foreign-media": warning(
@@ -123,10 +122,6 @@ export const RULES = {
   "missing-truncate": warning(
     "lists show the whole post, since nothing cuts it",
     "Put {/* truncate */} (in .md files <!-- truncate -->) on its own line after the opening paragraphs.",
-  ),
-  "misspelt-variable": warning(
-    "a name in braces is almost that of a variable",
-    "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace.",
   ),
   "no-home": warning(
     "no page has the route /, so the build makes one that lists the docs",
