@@ -1,4 +1,5 @@
 import { hashTarget, reveal } from "../state/hashTarget";
+import { on } from "../state/signals";
 import { onClick } from "./onClick";
 
 /**
@@ -11,7 +12,7 @@ export function setUpHashTarget(): void {
     if (!target || isVisible(target)) return;
     reveal(target);
     if (isVisible(target)) target.scrollIntoView();
-    else document.addEventListener("site:hydrated", () => target.scrollIntoView(), { once: true });
+    else on("site:hydrated", () => target.scrollIntoView());
   };
   document.addEventListener("DOMContentLoaded", show);
   addEventListener("hashchange", show);

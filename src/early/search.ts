@@ -2,6 +2,7 @@ import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut
 import { UNREACHABLE } from "../search/dialog/unreachable";
 import { isPlainPress } from "../state/plainPress";
 import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../state/searchRequest";
+import { isHydrated, on } from "../state/signals";
 import { showNotice } from "./notice";
 
 /**
@@ -10,28 +11,24 @@ import { showNotice } from "./notice";
  * without JavaScript.
  */
 export function setUpSearch(): void {
-  const root = document.documentElement;
-  if (/Mac|iPhone|iPad/.test(navigator.userAgent)) root.dataset.platform = "mac";
-  let hydrated = false;
+  if (/Mac|iPhone|iPad/.test(navigator.userAgent))
+    document.documentElement.dataset.platform = "mac";
   let broken = false;
   const fail = () => {
     broken = true;
     if (readSearchRequest() !== undefined) leave();
   };
 
-  document.addEventListener("site:hydrated", () => {
-    hydrated = true;
-  });
   addEventListener(
     "error",
     ({ target }) => {
-      if (!hydrated && target instanceof HTMLScriptElement) fail();
+      if (!isHydrated() && target instanceof HTMLScriptElement) fail();
     },
     true,
   );
 
   document.addEventListener("DOMContentLoaded", showQuery);
-  document.addEventListener("site:failed", () => root.dataset.hydrated === undefined && fail());
+  on("site:failed", () => !isHydrated() && fail());
 
   document.addEventListener("click", (event) => {
     if (!buttonOf(event.target) || (broken && navigator.onLine) || !isPlainPress(event)) return;
