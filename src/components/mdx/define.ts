@@ -39,15 +39,17 @@ export function staticComponent<const Shape extends z.ZodRawShape>({
  * A component with a view in a `*.view.tsx` file. `fallback` is what search, feeds and Markdown copies have in its place;
  * `resolve` adds properties that depend on other files.
  */
-export function interactiveComponent<const Shape extends z.ZodRawShape>({
+export function interactiveComponent<
+  const Shape extends z.ZodRawShape,
+  Added extends object = object,
+>({
   resolve,
   fallback,
   ...spec
 }: Omit<InteractiveSpec, "props" | "resolve" | "fallback"> & {
   readonly props: Shape;
-  readonly resolve?: (props: PropsOf<Shape>, use: Use) => object;
-  // biome-ignore lint/suspicious/noExplicitAny: what `resolve` adds is known to the view alone
-  readonly fallback: (props: any, children: ReactNode) => ReactNode;
+  readonly resolve?: (props: PropsOf<Shape>, use: Use) => Added;
+  readonly fallback: (props: PropsOf<Shape> & Added, children: ReactNode) => ReactNode;
 }): InteractiveSpec {
   return {
     ...spec,
@@ -58,7 +60,8 @@ export function interactiveComponent<const Shape extends z.ZodRawShape>({
         return element(type, withoutBlanks({ ...props, ...added }), children, line);
       },
     }),
-    fallback: ({ props = {}, children = [] }) => nodesOf(fallback(props, markup(children))),
+    fallback: ({ props = {}, children = [] }) =>
+      nodesOf(fallback(props as PropsOf<Shape> & Added, markup(children))),
   };
 }
 

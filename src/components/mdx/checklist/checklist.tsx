@@ -15,7 +15,7 @@ export const Checklist = interactiveComponent({
       );
     return {};
   },
-  fallback: ({ items }: { readonly items: readonly string[] }) => (
+  fallback: ({ items }) => (
     <ul>
       {items.map((item) => (
         <li key={item}>

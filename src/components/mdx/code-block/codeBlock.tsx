@@ -1,11 +1,18 @@
-import { codeText } from "../../../domain/code";
+import { type CodeLine, codeText } from "../../../domain/code";
 import { interactiveComponent } from "../define";
+
+/** What the chain knows of a fence. */
+type Fence = {
+  readonly title?: string;
+  readonly language?: string;
+  readonly lines?: readonly CodeLine[];
+};
 
 /** What a fence becomes: code with its title. */
 export const CodeBlock = interactiveComponent({
   props: {},
   internal: true,
-  fallback: ({ title, language, lines = [] }) => (
+  fallback: ({ title, language, lines = [] }: Fence) => (
     <>
       {title && (
         <p>
