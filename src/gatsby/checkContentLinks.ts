@@ -21,7 +21,34 @@ import { buildBlogPages } from "./pages/blog";
  */
 export function checkContentLinks(root: string, content: Content, now: string): readonly Problem[] {
   const published = { development: false, now };
-  const all = [...content.docs, ...content.posts, ...content.pages];
+  const all = allPages(content);
+  const { everywhere, live } = linkTargets(root, content, now);
+  const problems = [
+    ...all.flatMap((page) => {
+      const targets = isBuilt(page, published) ? live : everywhere;
+      const unchecked = uncheckedLinks(page);
+      return page.links.flatMap(({ href, line }) => {
+        if (unchecked.has(href)) return [];
+        const fault = findLinkFault(href, "link", page.path, targets);
+        if (!fault) return [];
+        const isHidden = !findLinkFault(href, "link", page.path, everywhere);
+        return [problemOf(isHidden ? hiddenPage(href) : fault, page.file, line)];
+      });
+    }),
+    ...content.site.routes.flatMap(({ route, file, line }) => {
+      const fault = findLinkFault(route, "link", "/", live);
+      return fault ? [problemOf(fault, file, line)] : [];
+    }),
+  ];
+  return underRules(problems, content.site.config.content);
+}
+
+/** What links may lead to: on all pages, and on those that are published. */
+export function linkTargets(
+  root: string,
+  content: Content,
+  now: string,
+): { readonly everywhere: LinkTargets; readonly live: LinkTargets } {
   const ownPages = routesOfSourcePages(root);
   const unread = unreadPages(content);
   const areRoutesUnsure = hasFaultyCategory(content); // otherwise one faulty file would be reported as a hundred links
@@ -43,34 +70,21 @@ export function checkContentLinks(root: string, content: Content, now: string): 
     basePath: "",
     fileExists,
   });
-  const everywhere = targetsAmong(all);
-  const live = targetsAmong(all.filter((page) => isBuilt(page, published)));
-  const problems = [
-    ...all.flatMap((page) => {
-      const targets = isBuilt(page, published) ? live : everywhere;
-      const unchecked = uncheckedLinks(page);
-      return page.links.flatMap(({ href, line }) => {
-        if (unchecked.has(href)) return [];
-        const fault = findLinkFault(href, "link", page.path, targets);
-        if (!fault) return [];
-        const isHidden = !findLinkFault(href, "link", page.path, everywhere);
-        return [problemOf(isHidden ? hiddenPage(href) : fault, page.file, line)];
-      });
-    }),
-    ...content.site.routes.flatMap(({ route, file, line }) => {
-      const fault = findLinkFault(route, "link", "/", live);
-      return fault ? [problemOf(fault, file, line)] : [];
-    }),
-  ];
-  return underRules(problems, content.site.config.content);
+  const all = allPages(content);
+  const live = all.filter((page) => isBuilt(page, { development: false, now }));
+  return { everywhere: targetsAmong(all), live: targetsAmong(live) };
+}
+
+function allPages({ docs, posts, pages }: Content): readonly PageData[] {
+  return [...docs, ...posts, ...pages];
 }
 
 /** Routes of pages whose text could not be read: they might have any anchor. */
-function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<string> {
+function unreadPages(content: Content): ReadonlySet<string> {
   const faulty = new Set(
-    problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
+    content.problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
   );
-  const unread = [...docs, ...posts, ...pages].filter(
+  const unread = allPages(content).filter(
     ({ file, tree }) => tree.length === 0 && faulty.has(file),
   );
   return new Set(unread.map((page) => page.path));

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Content } from "../../plugins/site-content/model/types";
 import { canParse } from "../domain/canParse";
 import { decoded } from "../domain/decoded";
+import { findLinkFault } from "../domain/links";
 import { type Problem, problem } from "../domain/problems";
 import { normalisePath, withoutBasePath } from "../domain/routes";
-import { checkContentLinks } from "./checkContentLinks";
+import { linkTargets } from "./checkContentLinks";
 import { readPathPrefix } from "./env";
 
 /** Milliseconds that the published site has to answer. */
@@ -21,11 +22,9 @@ export async function lostAddresses(
 ): Promise<readonly Problem[]> {
   if (sitemap === undefined) return [];
   const text = await read(sitemap).catch(String);
-  // The number of an address stands for its line: sitemaps may have only one
-  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = ""], index) => ({
-    address: found.replaceAll("&amp;", "&"),
-    line: index + 1,
-  }));
+  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = ""]) =>
+    found.replaceAll("&amp;", "&"),
+  );
   if (addresses.length === 0)
     return [
       problem(
@@ -36,21 +35,17 @@ export async function lostAddresses(
       ),
     ];
   const basePath = readPathPrefix(process.env);
-  const routes = addresses
-    .filter(({ address }) => canParse(address))
-    .map(({ address, line }) => {
-      const route = normalisePath(withoutBasePath(decoded(new URL(address).pathname), basePath));
-      return { route, file: sitemap, line };
-    });
-  const site = { ...content.site, routes };
-  return checkContentLinks(root, { ...content, site }, new Date().toISOString())
-    .filter(({ file }) => file === sitemap)
-    .map(({ line }) =>
+  const { live } = linkTargets(root, content, new Date().toISOString());
+  return addresses
+    .filter((address) => canParse(address))
+    .map((address) => normalisePath(withoutBasePath(decoded(new URL(address).pathname), basePath)))
+    .filter((route) => findLinkFault(route, "link", "/", live))
+    .map((route) =>
       problem(
         "lost-address",
         sitemap,
         undefined,
-        `The published address "${routes.find((each) => each.line === line)?.route}" would be lost.`,
+        `The published address "${route}" would be lost.`,
       ),
     );
 }
