@@ -19,37 +19,37 @@ afterEach(() => rmSync(publicDir, { recursive: true, force: true }));
 
 test("writes every file into the folder that the pointer names", () => {
   const files = filesOf("Text.");
-  const { folder } = writeIndex(publicDir, files);
-  expect(pointed()).toEqual({ folder, words: 1 });
+  const folder = writeIndex(publicDir, files);
+  expect(pointed()).toBe(folder);
   expect(readdirSync(home(folder)).sort()).toEqual(Object.keys(files).sort());
-  expect(readFileSync(home(folder, "site.json"), "utf8")).toBe(files["site.json"]);
+  expect(readFileSync(home(folder, "index.json"), "utf8")).toBe(files["index.json"]);
 });
 
 test("the same content has the same folder, different content another one, and indexes of earlier builds are removed", () => {
-  const first = writeIndex(publicDir, filesOf("Text.")).folder;
-  expect(writeIndex(publicDir, filesOf("Text.")).folder).toBe(first);
-  const second = writeIndex(publicDir, filesOf("Other text.")).folder;
+  const first = writeIndex(publicDir, filesOf("Text."));
+  expect(writeIndex(publicDir, filesOf("Text."))).toBe(first);
+  const second = writeIndex(publicDir, filesOf("Other text."));
   expect(second).not.toBe(first);
   expect(readdirSync(home()).sort()).toEqual([second, "current.json"].sort());
 });
 
 test("a write that fails leaves the old index and its pointer as they were", () => {
-  const { folder } = writeIndex(publicDir, filesOf("Text."));
+  const folder = writeIndex(publicDir, filesOf("Text."));
   const broken = { ...filesOf("Other text."), "no/such/folder.json": "" };
   expect(() => writeIndex(publicDir, broken)).toThrow("ENOENT");
-  expect(pointed().folder).toBe(folder);
-  expect(existsSync(home(folder, "site.json"))).toBe(true);
+  expect(pointed()).toBe(folder);
+  expect(existsSync(home(folder, "index.json"))).toBe(true);
 });
 
 test("a damaged folder is written again", () => {
   const files = filesOf("Text.");
-  const { folder } = writeIndex(publicDir, files);
-  writeFileSync(home(folder, "site.json"), "damaged");
+  const folder = writeIndex(publicDir, files);
+  writeFileSync(home(folder, "index.json"), "damaged");
   writeIndex(publicDir, files);
-  expect(readFileSync(home(folder, "site.json"), "utf8")).toBe(files["site.json"]);
+  expect(readFileSync(home(folder, "index.json"), "utf8")).toBe(files["index.json"]);
 });
 
-test.each([[{}], [null], [{ folder: "../x", words: 1 }], ["<html>"]])(
+test.each([[{}], [null], [{ folder: "../x" }], ["<html>"]])(
   "a pointer that is something else is an error: %j",
   (value) => expect(() => readPointer(value)).toThrow("names no folder"),
 );

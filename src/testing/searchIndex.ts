@@ -47,7 +47,6 @@ export function recordsOf(pages: readonly SearchablePage[], siteUrl = TEST_SITE)
 export function openFiles(files: IndexFiles): Promise<SearchIndex> {
   return SearchIndex.open(
     async (name) => files[name] ?? Promise.reject(new Error(`There is no file ${name}.`)),
-    Object.keys(files).filter((name) => name.startsWith("words-")).length,
   );
 }
 
@@ -63,6 +62,6 @@ export function indexOf(
 export function builtIndex(publicDir: string): Promise<SearchIndex> {
   const read = (...names: string[]) =>
     readFileSync(path.join(publicDir, SEARCH_INDEX_PATH, ...names), "utf8");
-  const { folder, words } = readPointer(JSON.parse(read(POINTER_FILE)));
-  return SearchIndex.open(async (name) => read(folder, name), words);
+  const folder = readPointer(JSON.parse(read(POINTER_FILE)));
+  return SearchIndex.open(async (name) => read(folder, name));
 }

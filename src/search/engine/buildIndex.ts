@@ -3,15 +3,15 @@ import { toLevel } from "../../domain/headingLevel";
 import { LEVELS, type SearchRecord, textsOf } from "../records/searchRecord";
 import type { Synonym } from "../records/siteRecords";
 import {
+  INDEX_FILE,
   type IndexedPage,
   type IndexedSection,
+  type IndexedSite,
   type IndexFiles,
   MINISEARCH_OPTIONS,
-  SECTIONS_PER_TEXT_FILE,
+  textsFile,
 } from "./indexFormat";
-
-/** Sections in a MiniSearch index: a phone loads and searches so many without a noticeable pause. */
-const SECTIONS_PER_WORDS_FILE = 2000;
+import { pack } from "./packedWords";
 
 type BuildOptions = {
   /** Address that the records' addresses begin with. */
@@ -25,7 +25,7 @@ export function buildIndex(
   { siteUrl, synonyms }: BuildOptions,
 ): IndexFiles {
   const pages: (IndexedPage & { readonly sections: IndexedPage["sections"][number][] })[] = [];
-  const sections: IndexedSection[] = [];
+  const sections: Omit<IndexedSection, "text">[] = [];
   const texts: string[][] = [];
   for (const record of records) {
     const { hierarchy, anchor, type, tags, weight } = record;
@@ -45,34 +45,15 @@ export function buildIndex(
       heading,
       above: above.join("\n"),
       keywords: tags.join("\n"),
-      text: "",
     });
   }
-  const indexed = sections.map((section) => ({
-    ...section,
-    text: (texts[section.id] ?? []).join("\n"),
-  }));
-  return {
-    "site.json": JSON.stringify({ siteUrl, pages, synonyms }),
-    ...files("words", chunks(indexed, SECTIONS_PER_WORDS_FILE).map(miniSearchOf)),
-    ...files("texts", chunks(texts, SECTIONS_PER_TEXT_FILE)),
-  };
-}
-
-function miniSearchOf(sections: readonly IndexedSection[]): MiniSearch<IndexedSection> {
   const index = new MiniSearch(MINISEARCH_OPTIONS);
-  index.addAll(sections);
-  return index;
-}
-
-function files(name: string, contents: readonly unknown[]): IndexFiles {
-  return Object.fromEntries(
-    contents.map((content, number) => [`${name}-${number}.json`, JSON.stringify(content)]),
+  index.addAll(
+    sections.map((section) => ({ ...section, text: texts[section.id]?.join("\n") ?? "" })),
   );
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, number) =>
-    items.slice(number * size, (number + 1) * size),
-  );
+  const site: IndexedSite = { siteUrl, pages, synonyms, words: pack(index.toJSON()) };
+  return Object.fromEntries([
+    [INDEX_FILE, JSON.stringify(site)],
+    ...texts.map((own, number) => [textsFile(number), JSON.stringify(own)]),
+  ]);
 }

@@ -2,6 +2,7 @@ import type { Options } from "minisearch";
 import type { HeadingLevel } from "../../domain/headingLevel";
 import { isObject } from "../../domain/json";
 import type { Synonym } from "../records/siteRecords";
+import type { PackedWords } from "./packedWords";
 import { isFunctionWord, wordsOf } from "./words";
 
 /** The embedded index's path below the site's base path. The folder of its files is named by a hash of their content. */
@@ -22,18 +23,24 @@ export type IndexedPage = {
   readonly sections: readonly (readonly [anchor: string, level: HeadingLevel, heading: string])[];
 };
 
-/** `site.json`: what is not in MiniSearch's own index. */
+/** Everything that finds sections; their texts, for snippets, are in files of their own. */
 export type IndexedSite = {
   readonly siteUrl: string;
   readonly pages: readonly IndexedPage[];
   readonly synonyms: readonly Synonym[];
+  readonly words: PackedWords;
 };
 
-/** Files of an index by name: `site.json`, `words-<n>.json` (MiniSearch), `texts-<n>.json` (texts of sections, for snippets). */
+/** Files of an index by name. */
 export type IndexFiles = Readonly<Record<string, string>>;
 
-/** Sections in a file of texts: so few that an answer loads little more than it shows. */
-export const SECTIONS_PER_TEXT_FILE = 3;
+/** The name of the file that holds an {@link IndexedSite}. */
+export const INDEX_FILE = "index.json";
+
+/** The name of the file with the texts of a section. */
+export function textsFile(section: number): string {
+  return `texts-${section}.json`;
+}
 
 /** What MiniSearch knows of a section. */
 export type IndexedSection = {
@@ -56,13 +63,10 @@ export const MINISEARCH_OPTIONS: Options<IndexedSection> = {
   processTerm: (term) => term,
 };
 
-/** The newest index: the folder of its files, and the number of its `words` files. */
-export type IndexPointer = { readonly folder: string; readonly words: number };
-
-/** @throws Error when the value is something else, such as an error page in its place */
-export function readPointer(value: unknown): IndexPointer {
-  const { folder, words } = isObject(value) ? value : {};
-  if (typeof folder !== "string" || !/^[0-9a-f]{8,64}$/.test(folder) || typeof words !== "number")
+/** The folder that the pointer names. @throws Error when the value is something else, such as an error page in its place */
+export function readPointer(value: unknown): string {
+  const { folder } = isObject(value) ? value : {};
+  if (typeof folder !== "string" || !/^[0-9a-f]{8,64}$/.test(folder))
     throw new Error("The pointer to the search index names no folder.");
-  return { folder, words };
+  return folder;
 }

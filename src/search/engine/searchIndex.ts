@@ -1,11 +1,13 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { HeadingLevel } from "../../domain/headingLevel";
 import {
+  INDEX_FILE,
   type IndexedPage,
   type IndexedSite,
   MINISEARCH_OPTIONS,
-  SECTIONS_PER_TEXT_FILE,
+  textsFile,
 } from "./indexFormat";
+import { pause, unpack } from "./packedWords";
 import { type Synonyms, spanQueries, spansOf, subjectOf, synonymsBySubject } from "./queryPlan";
 import { isFunctionWord, wordsOf } from "./words";
 
@@ -48,7 +50,7 @@ export class SearchIndex {
 
   private constructor(
     readonly site: IndexedSite,
-    private readonly parts: readonly MiniSearch[],
+    private readonly words: MiniSearch,
     private readonly get: (name: string) => Promise<string>,
   ) {
     this.sections = site.pages
@@ -57,18 +59,11 @@ export class SearchIndex {
     this.synonyms = synonymsBySubject(site.synonyms);
   }
 
-  /**
-   * Opens an index. @param get the text of a file of the index @param words the number of its `words` files
-   * @throws Error when a file cannot be read
-   */
-  static async open(get: (name: string) => Promise<string>, words: number): Promise<SearchIndex> {
-    const [site, ...parts] = await Promise.all([
-      get("site.json").then((text): IndexedSite => JSON.parse(text)),
-      ...Array.from({ length: words }, (_, number) => get(`words-${number}.json`)),
-    ]);
-    const loaded: MiniSearch[] = [];
-    for (const part of parts) loaded.push(await MiniSearch.loadJSONAsync(part, MINISEARCH_OPTIONS));
-    return new SearchIndex(site, loaded, get);
+  /** Opens an index. @param get the text of a file of the index @throws Error when a file cannot be read */
+  static async open(get: (name: string) => Promise<string>): Promise<SearchIndex> {
+    const site: IndexedSite = JSON.parse(await get(INDEX_FILE));
+    const words = await MiniSearch.loadJSAsync(await unpack(site.words), MINISEARCH_OPTIONS);
+    return new SearchIndex(site, words, get);
   }
 
   /** The pages for a query, best first. Words that the site does not have are left out, as far as others are left. */
@@ -107,9 +102,7 @@ export class SearchIndex {
 
   /** The texts of a section. */
   async textsOf({ number }: IndexSection): Promise<readonly string[]> {
-    const file = Math.floor(number / SECTIONS_PER_TEXT_FILE);
-    const texts: readonly (readonly string[])[] = JSON.parse(await this.get(`texts-${file}.json`));
-    return texts[number % SECTIONS_PER_TEXT_FILE] ?? [];
+    return JSON.parse(await this.get(textsFile(number)));
   }
 
   /** The terms of a query's words. A name that no page has is replaced by its parts. */
@@ -145,12 +138,8 @@ export class SearchIndex {
   }
 
   private async find(query: Query): Promise<SearchResult[]> {
-    const found: SearchResult[] = [];
-    for (const part of this.parts) {
-      await pause();
-      found.push(...part.search(query, SEARCH_OPTIONS));
-    }
-    return found;
+    await pause();
+    return this.words.search(query, SEARCH_OPTIONS);
   }
 }
 
@@ -176,17 +165,5 @@ function sectionsOf(page: IndexedPage): Omit<IndexSection, "number">[] {
     headings.length = Math.min(headings.length, level - 1);
     headings[level - 1] = heading;
     return { page, anchor, level, headings: Array.from(headings) };
-  });
-}
-
-/** Yields to the browser. A timer would wait 4 ms longer. */
-function pause(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
   });
 }

@@ -6,14 +6,14 @@ import { listFiles, PUBLIC_DIR, readPublic } from "../builtSite";
 import { site } from "../product";
 import { builtIndex } from "../searchIndex";
 
-const pointer = readPointer(JSON.parse(readPublic("search-index/current.json")));
-const indexed: IndexedSite = JSON.parse(readPublic(`search-index/${pointer.folder}/site.json`));
+const folder = readPointer(JSON.parse(readPublic("search-index/current.json")));
+const indexed: IndexedSite = JSON.parse(readPublic(`search-index/${folder}/index.json`));
 
 test("the build has one index, and the pointer refers to it", () => {
   const folders = new Set(
     listFiles(path.join(PUBLIC_DIR, "search-index")).map((file) => file.split("/")[0]),
   );
-  expect([...folders].sort()).toEqual([pointer.folder, "current.json", "records.json"].sort());
+  expect([...folders].sort()).toEqual([folder, "current.json", "records.json"].sort());
   expect(indexed.siteUrl).toBe(site.url);
 });
 

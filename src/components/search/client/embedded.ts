@@ -51,13 +51,13 @@ function openIndex(cache: RequestCache): Promise<SearchIndex> {
 async function openNewest(cache: RequestCache): Promise<SearchIndex> {
   const home = `${__PATH_PREFIX__}${SEARCH_INDEX_PATH}`;
   const pointer: unknown = JSON.parse(await fetchText(`${home}/${POINTER_FILE}`, "no-cache"));
-  const { folder, words } = readPointer(pointer);
+  const folder = readPointer(pointer);
   const files = new Map<string, Promise<string>>();
   return SearchIndex.open((name) => {
     const text = files.get(name) ?? fetchText(`${home}/${folder}/${name}`, cache);
     files.set(name, text);
     return text;
-  }, words);
+  });
 }
 
 async function fetchText(url: string, cache: RequestCache): Promise<string> {

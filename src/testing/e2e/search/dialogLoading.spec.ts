@@ -29,7 +29,7 @@ test.describe("loading", () => {
       const { button, dialog } = searchDialog(page);
       const loaded = Promise.all([
         page.waitForResponse(DIALOG_SCRIPT),
-        page.waitForResponse("**/search-index/**/site.json"),
+        page.waitForResponse("**/search-index/**/index.json"),
       ]);
       if (intent === "hover") await button.hover();
       else if (intent === "focus") await button.focus();

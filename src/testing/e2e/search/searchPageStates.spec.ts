@@ -28,9 +28,7 @@ test("an unreachable search says so, and trying again recovers", async ({ page }
 test("an index that a deploy replaced is fetched again", { tag: "@slow" }, async ({ page }) => {
   let served = 0;
   await page.route("**/search-index/current.json", (route) =>
-    served++ === 0
-      ? route.fulfill({ json: { folder: "0123456789abcdef", words: 1 } })
-      : route.continue(),
+    served++ === 0 ? route.fulfill({ json: { folder: "0123456789abcdef" } }) : route.continue(),
   );
   await open(page, COMMON_WORD);
   await expect(results(page).first()).toBeVisible();
@@ -38,7 +36,7 @@ test("an index that a deploy replaced is fetched again", { tag: "@slow" }, async
 });
 
 test("a damaged index is an error, not an empty result", { tag: "@slow" }, async ({ page }) => {
-  await page.route("**/search-index/*/words-0.json", (route) =>
+  await page.route("**/search-index/*/index.json", (route) =>
     route.fulfill({ body: "<!doctype html>" }),
   );
   await open(page, COMMON_WORD);

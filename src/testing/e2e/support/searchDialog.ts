@@ -59,8 +59,7 @@ export async function serveIndex(page: Page, pages: readonly SearchablePage[]): 
   const files = buildIndex(recordsOf(pages, SITE.url), { siteUrl: SITE.url, synonyms: [] });
   await page.route("**/search-index/**", async (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    if (name === "current.json")
-      return route.fulfill({ json: { folder: "0123456789abcdef", words: 1 } });
+    if (name === "current.json") return route.fulfill({ json: { folder: "0123456789abcdef" } });
     const body = files[name];
     return route.fulfill(body === undefined ? { status: 404 } : { body });
   });
