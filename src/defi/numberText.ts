@@ -27,9 +27,8 @@ export const decimals = (count: number) => (value: number) => fixed(value, count
 /** Formats with at most `count` decimals. */
 export const upTo = (count: number) => (value: number) => trimmed(value, count);
 
-/** Percent without decimals, of a fraction and of a number of percent. */
+/** Formats a fraction as percent without decimals. */
 export const wholePercent = (fraction: number) => percent(fraction, 0);
-export const percentSign = (percents: number) => percent(percents / 100, 0);
 
 /** A large number in millions without needless decimals: "0.5M", "2M", "0". */
 export function millions(value: number): string {

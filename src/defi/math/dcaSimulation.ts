@@ -1,33 +1,30 @@
-/** A simulation of price paths without drift: the expected price never changes. */
-export type SimulationTerms = {
-  readonly paths: number;
-  readonly buys: number;
-  /** Standard deviation of yearly log returns, 0.8 for 80%. */
-  readonly annualVolatility: number;
-  /** Buys per year, 52 for weekly ones. */
-  readonly buysPerYear: number;
-  readonly seed: number;
+/** A simulation of 12 weekly buys on price paths without drift: the expected price never changes. */
+export const SIMULATION = {
+  paths: 20_000,
+  buys: 12,
+  /** Standard deviation of yearly log returns. */
+  annualVolatility: 0.8,
+  buysPerYear: 52,
+  seed: 20_240_229,
 };
 
 /**
- * Final value per 1 invested, path by path, of equal buys and of one buy at the start, valued one step after the last buy; the
- * same terms always give the same result.
- * Source: geometric Brownian motion with zero drift, step factor exp(−σ²Δt/2 + σ√Δt·z).
+ * Final value per 1 invested, path by path, of equal buys and of one buy at the start, valued one step after the last buy; always
+ * the same result. Source: geometric Brownian motion with zero drift, step factor exp(−σ²Δt/2 + σ√Δt·z).
  */
-export function simulateDca(terms: SimulationTerms) {
-  const random = seededRandom(terms.seed);
-  const variance = terms.annualVolatility ** 2 / terms.buysPerYear;
-  const deviation = Math.sqrt(variance);
+export function simulateDca() {
+  const random = seededRandom(SIMULATION.seed);
+  const variance = SIMULATION.annualVolatility ** 2 / SIMULATION.buysPerYear;
   const dca: number[] = [];
   const lumpSum: number[] = [];
-  for (let path = 0; path < terms.paths; path += 1) {
+  for (let path = 0; path < SIMULATION.paths; path += 1) {
     let price = 1;
     let tokens = 0;
-    for (let buy = 0; buy < terms.buys; buy += 1) {
+    for (let buy = 0; buy < SIMULATION.buys; buy += 1) {
       tokens += 1 / price;
-      price *= Math.exp(deviation * normalDraw(random) - variance / 2);
+      price *= Math.exp(Math.sqrt(variance) * normalDraw(random) - variance / 2);
     }
-    dca.push((tokens * price) / terms.buys);
+    dca.push((tokens * price) / SIMULATION.buys);
     lumpSum.push(price);
   }
   return { dca, lumpSum };
@@ -46,7 +43,6 @@ function seededRandom(seed: number): () => number {
 
 /** One draw of the standard normal distribution. Source: Box and Muller, 1958. */
 function normalDraw(random: () => number): number {
-  let radius = 0;
-  while (radius === 0) radius = random();
+  const radius = random() || Number.MIN_VALUE; // 0 has no logarithm
   return Math.sqrt(-2 * Math.log(radius)) * Math.cos(2 * Math.PI * random());
 }

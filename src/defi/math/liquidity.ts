@@ -1,25 +1,9 @@
-import { sum } from "./statistics";
-import type { WeightedPool } from "./weightedPool";
-
-/** LP tokens of a first deposit, in tokens: the invariant `∏ B^w`, for 50/50 `√(x·y)`. */
-export function firstShares(amounts: readonly number[], weights: readonly number[]): number {
-  return Math.exp(sum(amounts.map((amount, index) => (weights[index] ?? 0) * Math.log(amount))));
-}
-
 /**
- * New LP tokens over old ones for a deposit in any proportion, also of one token: `∏ (1 + aₜ/Bₜ)^wₜ − 1`, where the
- * part above the pool's proportion first pays the swap fee. For one token: `(1 + a(1 − f(1 − w))/B)^w − 1`.
+ * New LP tokens over old ones for a deposit that makes the two balances of a 50/50 pool grow by fractions `a` and `b`:
+ * `√((1 + a)(1 + b)) − 1`, where the part above the pool's proportion first pays the swap fee (fraction).
  * Source: Balancer whitepaper, single-asset deposit, and Balancer v2, WeightedMath join.
  */
-export function depositGain(
-  { balances, weights, fee }: WeightedPool,
-  amounts: readonly number[],
-): number {
-  const growths = balances.map((balance, index) => (amounts[index] ?? 0) / balance);
-  const inProportion = sum(growths.map((growth, index) => growth * (weights[index] ?? 0)));
-  const logs = growths.map((growth, index) => {
-    const above = Math.max(0, growth - inProportion);
-    return (weights[index] ?? 0) * Math.log1p(growth - above * fee);
-  });
-  return Math.expm1(sum(logs));
+export function depositGain(a: number, b: number, fee: number): number {
+  const taken = (Math.abs(a - b) / 2) * fee;
+  return Math.expm1((Math.log1p(Math.max(a, b) - taken) + Math.log1p(Math.min(a, b))) / 2);
 }

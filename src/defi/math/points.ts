@@ -1,26 +1,17 @@
-/** Rules of a season (example values: 1 point per 10, cap 5,000, +5% per day, at most ×1.5). */
-export type SeasonRules = {
-  readonly pointsPerUnit: number;
-  /** Maximum volume that counts per day. */
-  readonly dailyCap: number;
-  /** Added to the multiplier per streak day after the first, 0.05 for +5%. */
-  readonly streakStep: number;
-  readonly streakCap: number;
-};
+/** The rules of the example's season: points per unit of volume, and the step and cap of the multiplier of a streak. */
+export const SEASON = { pointsPerUnit: 0.1, streakStep: 0.05, streakCap: 1.5 };
 
 /** Multiplier on a streak day, counted from 1: `min(1 + step·(s − 1), cap)`. */
-export function streakMultiplier({ streakStep, streakCap }: SeasonRules, day: number): number {
-  return Math.min(1 + streakStep * (day - 1), streakCap);
+export function streakMultiplier(day: number): number {
+  return Math.min(1 + SEASON.streakStep * (day - 1), SEASON.streakCap);
 }
 
 /** Streak day on which the multiplier reaches its cap. */
-export function streakCapDay({ streakStep, streakCap }: SeasonRules): number {
-  return 1 + Math.ceil((streakCap - 1) / streakStep - 1e-9);
-}
+export const STREAK_CAP_DAY = 1 + Math.ceil((SEASON.streakCap - 1) / SEASON.streakStep - 1e-9);
 
-/** Points of one day: `min(V, C) · b · m(s)`. */
-export function dailyPoints(rules: SeasonRules, volume: number, day: number): number {
-  return Math.min(volume, rules.dailyCap) * rules.pointsPerUnit * streakMultiplier(rules, day);
+/** Points of one day for the volume that counts: `V · b · m(s)`. */
+export function dailyPoints(volume: number, day: number): number {
+  return volume * SEASON.pointsPerUnit * streakMultiplier(day);
 }
 
 /**

@@ -1,17 +1,11 @@
 const DAYS_PER_YEAR = 365;
 
-/** The components of a fee APR. Volume and value are in the same unit, fee and share are fractions. */
-export type FeeIncome = {
-  readonly dailyVolume: number;
-  readonly fee: number;
-  /** Share of the fee that liquidity providers keep, 1 − protocol share. */
-  readonly providerShare: number;
-  readonly totalValue: number;
-};
-
-/** Yearly fee income of a pool without compounding, as a fraction: `V₂₄ₕ × f × (1 − π) × 365 / TVL`. */
-export function feeApr({ dailyVolume, fee, providerShare, totalValue }: FeeIncome): number {
-  return (dailyVolume * fee * providerShare * DAYS_PER_YEAR) / totalValue;
+/**
+ * Yearly fee income of a pool without compounding, as a fraction: `V₂₄ₕ / TVL × f × (1 − π) × 365`.
+ * @param turnover daily volume over total value @param kept share of the fee that liquidity providers keep, 1 − protocol share π
+ */
+export function feeApr(turnover: number, fee: number, kept: number): number {
+  return turnover * fee * kept * DAYS_PER_YEAR;
 }
 
 /** Yearly rate when income is reinvested daily: `(1 + APR/n)^n − 1`, as a fraction. */

@@ -8,17 +8,17 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** Mean, population standard deviation and three quantiles (the item at ⌊share × n⌋) of a list. */
+/** Mean, population standard deviation and three quantiles (the item at ⌊share × n⌋) of a list, by their names. */
 export function summarise(values: readonly number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const quantile = (share: number) => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
   const centre = mean(values);
   return {
-    mean: centre,
-    standardDeviation: Math.sqrt(mean(values.map((value) => (value - centre) ** 2))),
-    p5: quantile(0.05),
-    median: quantile(0.5),
-    p95: quantile(0.95),
+    Mean: centre,
+    "Standard deviation": Math.sqrt(mean(values.map((value) => (value - centre) ** 2))),
+    "5th percentile": quantile(0.05),
+    Median: quantile(0.5),
+    "95th percentile": quantile(0.95),
   };
 }
 

@@ -1,10 +1,3 @@
-/** A weighted pool: balances in tokens, weights as fractions that sum to 1, fee as a fraction of the input. */
-export type WeightedPool = {
-  readonly balances: readonly number[];
-  readonly weights: readonly number[];
-  readonly fee: number;
-};
-
 /** The two sides of a weighted pool, for one direction of trade; tokens that take no part do not matter. */
 export type WeightedPair = {
   readonly balanceIn: number;

@@ -8,24 +8,34 @@ export type DataTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
+/** A table with a row for each item. @param columns by their names, what they show of an item; the first one labels the row */
+export function tableOf<Item>(
+  caption: string,
+  items: readonly Item[],
+  columns: Readonly<Record<string, (item: Item) => string>>,
+): DataTable {
+  const rows = items.map((item) => Object.values(columns).map((cell) => cell(item)));
+  return { caption, columns: Object.keys(columns), rows };
+}
+
 /** The nodes of a table, with numbers aligned to the right. */
 export function dataTable({ caption, columns, rows }: DataTable): TreeElement {
-  const cell = (scope: "row" | "col", content: string, index: number) => {
-    if (index === 0) return element("th", { scope }, [content]);
-    const align = { className: "align-right" };
-    return scope === "row"
-      ? element("td", align, [content])
-      : element("th", { scope, ...align }, [content]);
-  };
-  const row = (scope: "row" | "col", cells: readonly string[]) => {
-    const nodes = cells.map((content, index) => cell(scope, content, index));
+  const row = (cells: readonly string[], tag: "th" | "td") => {
+    const nodes = cells.map((content, index) => {
+      if (index === 0) return element("th", { scope: tag === "th" ? "col" : "row" }, [content]);
+      const scope = tag === "th" ? { scope: "col" } : {};
+      return element(tag, { ...scope, className: "align-right" }, [content]);
+    });
     return element("tr", {}, nodes);
   };
-  const body = rows.map((cells) => row("row", cells));
   const parts = [
     element("caption", {}, [caption]),
-    element("thead", {}, [row("col", columns)]),
-    element("tbody", {}, body),
+    element("thead", {}, [row(columns, "th")]),
+    element(
+      "tbody",
+      {},
+      rows.map((cells) => row(cells, "td")),
+    ),
   ];
   return tableBox(caption, element("table", {}, parts));
 }

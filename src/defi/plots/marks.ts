@@ -157,19 +157,28 @@ export function curve(
 }
 
 /** One of several curves of a panel: its name stands at its end. */
-export type Series = { readonly name: string; readonly tone: Tone; readonly dash: Dash };
+export type Curve = {
+  readonly name: string;
+  readonly tone: Tone;
+  readonly dash: Dash;
+  readonly y: (x: number) => number;
+};
 
-/** A curve with its name, and with a dot at one of its values. */
-export function series(
-  { name, tone, dash }: Series,
+/** Curves with their names at their ends. @param marked where each has a dot, if anywhere */
+export function curves(
+  all: readonly Curve[],
   xs: readonly number[],
-  y: (x: number) => number,
   marked?: number,
   radius?: number,
 ): (Mark | EndLabel)[] {
-  return [
+  return all.flatMap(({ name, tone, dash, y }) => [
     curve(xs, y, tone, dash, name),
     ...(marked === undefined ? [] : [dot([marked, y(marked)], tone, radius)]),
     end(y(xs.at(-1) ?? 0), name, tone),
-  ];
+  ]);
+}
+
+/** The columns of a table that shows the values of curves. */
+export function columnsOf(all: readonly Curve[], text: (value: number) => string) {
+  return Object.fromEntries(all.map(({ name, y }) => [name, (x: number) => text(y(x))]));
 }

@@ -4,6 +4,7 @@ import { withoutEndSlashes } from "../../../domain/routes";
 import { bestSinglePool } from "../../math/router";
 import { decimalsOf, fromBaseUnits, toBaseUnits, toTokens } from "../../math/units";
 import { fixed, percent } from "../../numberText";
+import { tableOf } from "../../plots/dataTable";
 import { DECIMALS, outputOf, quoteAnswer, TOKENS, VENUES } from "../../quoteAnswer";
 import { defineCalculator, InputError } from "../definition";
 import { choice, count, exact, text } from "../fields";
@@ -58,17 +59,17 @@ const quote = defineCalculator({
         legs.length === 1
           ? `One pool takes the whole order and returns ${answer}: no split returns more.`
           : `The route uses ${legs.length} pools and returns ${answer}, ${fixed(gain)} ALPHA more than the best single pool.`,
-      table: {
-        caption: "The route: the last unit sold earns the same in every pool that is used.",
-        columns: ["Venue", "Fee", "Share", "In, USDX", "Out, ALPHA"],
-        rows: legs.map((leg) => [
-          leg.venue.id,
-          percent(leg.venue.fee),
-          percent(toTokens(leg.amountIn, DECIMALS) / sold),
-          fromBaseUnits(leg.amountIn, DECIMALS),
-          fromBaseUnits(leg.amountOut, DECIMALS),
-        ]),
-      },
+      table: tableOf(
+        "The route: the last unit sold earns the same in every pool that is used.",
+        legs,
+        {
+          Venue: ({ venue }) => venue.id,
+          Fee: ({ venue }) => percent(venue.fee),
+          Share: (leg) => percent(toTokens(leg.amountIn, DECIMALS) / sold),
+          "In, USDX": (leg) => fromBaseUnits(leg.amountIn, DECIMALS),
+          "Out, ALPHA": (leg) => fromBaseUnits(leg.amountOut, DECIMALS),
+        },
+      ),
       code,
     };
   },

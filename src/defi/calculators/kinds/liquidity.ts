@@ -1,6 +1,6 @@
 import { depegComposition } from "../../math/depeg";
 import { impermanentLoss, positionAfterMove } from "../../math/impermanentLoss";
-import { depositGain, firstShares } from "../../math/liquidity";
+import { depositGain } from "../../math/liquidity";
 import { apyOf, daysOfFeesToCover, feeApr as yearlyFees } from "../../math/returns";
 import { fixed, percent, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
@@ -35,8 +35,6 @@ const il = defineCalculator({
   },
 });
 
-const EVEN = [0.5, 0.5];
-
 const lpShare = defineCalculator({
   title: "Share of a 50/50 pool",
   fields: {
@@ -48,10 +46,9 @@ const lpShare = defineCalculator({
   },
   compute: ({ usdx, alpha, poolUsdx, poolAlpha, fee: taken }) => {
     if (usdx + alpha === 0) throw new InputError("usdx", "Enter an amount of at least one token.");
-    const balances = [poolUsdx, poolAlpha];
-    const gain = depositGain({ balances, weights: EVEN, fee: taken }, [usdx, alpha]);
+    const gain = depositGain(usdx / poolUsdx, alpha / poolAlpha, taken);
     const balanced = (usdx / poolUsdx + alpha / poolAlpha) / 2;
-    const supply = firstShares(balances, EVEN);
+    const supply = Math.sqrt(poolUsdx * poolAlpha); // LP tokens of a pool are the root of x·y
     return {
       sentence: `The deposit mints ${fixed(gain * supply)} LP tokens, ${percent(gain, 5)} of the ${fixed(supply)} there are.`,
       rows: {
@@ -74,12 +71,7 @@ const feeApr = defineCalculator({
   },
   plot: { id: "P16", x: ({ volume, value }) => volume / value },
   compute: ({ volume, fee: taken, share: kept, value, spot }) => {
-    const apr = yearlyFees({
-      dailyVolume: volume,
-      fee: taken,
-      providerShare: kept,
-      totalValue: value,
-    });
+    const apr = yearlyFees(volume / value, taken, kept);
     const apy = apyOf(apr);
     return {
       sentence: `The fees of one day, scaled to a year, are ${percent(apr)} APR. This is no forecast.`,

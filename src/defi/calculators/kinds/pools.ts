@@ -1,12 +1,5 @@
 import { bestSinglePool, optimalSplit } from "../../math/router";
-import {
-  type StablePool,
-  stableBalance,
-  stableInvariant,
-  stableOut,
-  stableOutBeforeFee,
-  stableSpotRate,
-} from "../../math/stablePool";
+import { stableBalance, stableInvariant, stableOut, stableRate } from "../../math/stablePool";
 import {
   belowSpot,
   constantProductIn,
@@ -17,6 +10,7 @@ import {
 import { maxSpent } from "../../math/units";
 import { weightedIn, weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { amountText, fixed, percent, priceText } from "../../numberText";
+import { tableOf } from "../../plots/dataTable";
 import { defineCalculator, InputError } from "../definition";
 import {
   amount,
@@ -131,16 +125,12 @@ const split = defineCalculator({
           "Marginal rate in every used pool": `${fixed(constantProductRate(first, inputs[used] ?? 0), 6)} ALPHA per USDX`,
         }),
       },
-      table: {
-        caption: "Allocation that makes the output largest.",
-        columns: ["Pool", "Input, USDX", "Share", "Output, ALPHA"],
-        rows: inputs.map((input, index) => [
-          String(index + 1),
-          amountText(input),
-          percent(input / order),
-          amountText(outputs[index] ?? 0),
-        ]),
-      },
+      table: tableOf("Allocation that makes the output largest.", [...inputs.entries()], {
+        Pool: ([at]) => String(at + 1),
+        "Input, USDX": ([, input]) => amountText(input),
+        Share: ([, input]) => percent(input / order),
+        "Output, ALPHA": ([at]) => amountText(outputs[at] ?? 0),
+      }),
     };
   },
 });
@@ -154,24 +144,20 @@ const stable = defineCalculator({
     balanceOut: amount("USDY in the pool", "USDY", "1,000,000"),
     fee: fee("0.04"),
   },
-  compute: ({ amount: paid, amplification: factor, balanceIn, balanceOut, fee: taken }) => {
-    const pool: StablePool = {
-      balances: [balanceIn, balanceOut],
-      amplification: factor,
-      fee: taken,
-    };
-    const product = { reserveIn: balanceIn, reserveOut: balanceOut, fee: 0 };
-    const invariant = stableInvariant(pool.balances, factor);
-    // not balanceOut − output, which floating point rounds to 0 when hardly anything is left
-    const left = stableBalance([balanceIn + paid], invariant, factor);
-    const after = { ...pool, balances: [balanceIn + paid, left] };
+  compute: ({ amount: paid, amplification: a, balanceIn: x, balanceOut: y, fee: taken }) => {
+    const pool = { x, y, a };
+    const output = stableOut(pool, paid);
+    const product = constantProductOut({ reserveIn: x, reserveOut: y, fee: 0 }, paid);
+    const invariant = stableInvariant(pool);
+    // not y − output, which floating point rounds to 0 when hardly anything is left
+    const after = { x: x + paid, y: stableBalance(x + paid, invariant, a), a };
     return {
-      sentence: `You receive ${amountText(stableOut(pool, 0, 1, paid))} USDY, ${amountText(stableOutBeforeFee(pool, 0, 1, paid))} before the fee.`,
+      sentence: `You receive ${amountText(output * (1 - taken))} USDY, ${amountText(output)} before the fee.`,
       rows: {
-        "Constant product would pay, before fee": `${amountText(constantProductOut(product, paid))} USDY`,
+        "Constant product would pay, before fee": `${amountText(product)} USDY`,
         "Invariant D": fixed(invariant, 0),
-        "Spot price before": `${fixed(stableSpotRate(pool, 0, 1), 4)} USDY per USDX`,
-        "Spot price after": `${fixed(stableSpotRate(after, 0, 1), 4)} USDY per USDX`,
+        "Spot price before": `${fixed(stableRate(pool), 4)} USDY per USDX`,
+        "Spot price after": `${fixed(stableRate(after), 4)} USDY per USDX`,
       },
     };
   },

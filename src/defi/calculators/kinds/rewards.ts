@@ -1,5 +1,4 @@
-import { SEASON } from "../../math/exampleTerms";
-import { dailyPoints, raffleChance, streakCapDay, streakMultiplier } from "../../math/points";
+import { dailyPoints, raffleChance, STREAK_CAP_DAY, streakMultiplier } from "../../math/points";
 import { amountText, fixed, percent } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amount, count, fee, number, share } from "../fields";
@@ -18,11 +17,11 @@ const points = defineCalculator({
   compute: ({ volume, day, cap, own, all, pool }) => {
     if (own > all)
       throw new InputError("own", "Your points are part of everyone's; enter at most as many.");
-    const rules = { ...SEASON, dailyCap: cap };
+    const counted = Math.min(volume, cap);
     return {
-      sentence: `The day earns ${fixed(dailyPoints(rules, volume, day))} points: ${fixed(Math.min(volume, cap), 0)} USDX count, times ${fixed(streakMultiplier(rules, day))}.`,
+      sentence: `The day earns ${fixed(dailyPoints(counted, day))} points: ${fixed(counted, 0)} USDX count, times ${fixed(streakMultiplier(day))}.`,
       rows: {
-        "The multiplier reaches its cap on day": String(streakCapDay(rules)),
+        "The multiplier reaches its cap on day": String(STREAK_CAP_DAY),
         "Your part of the reward pool": `${fixed((pool * own) / all)} tokens`,
       },
     };

@@ -11,6 +11,7 @@ import { MOON_CURVE } from "../../math/exampleTerms";
 import { BPS, mulDivUp } from "../../math/units";
 import { nextRelease, releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, percent, units } from "../../numberText";
+import { tableOf } from "../../plots/dataTable";
 import { defineCalculator, InputError } from "../definition";
 import { amount, choice, count, fee, number, percentage, share } from "../fields";
 
@@ -109,23 +110,23 @@ const vesting = defineCalculator({
   compute: ({ rule, tokens, unlock, cliff, duration, month }) => {
     if (cliff > duration)
       throw new InputError("cliff", `The cliff must not lie after the end, month ${duration}.`);
-    const afterCliff = { amount: tokens, unlockShare: unlock, cliff, duration: duration - cliff };
+    const terms = { amount: tokens, unlockShare: unlock, cliff, end: duration };
     const releasedBy = (at: number) =>
-      rule === "a"
-        ? releasedAfterCliff(afterCliff, at)
-        : releasedWithAccrual({ amount: tokens, cliff, duration }, at);
+      rule === "a" ? releasedAfterCliff(terms, at) : releasedWithAccrual(terms, at);
     const released = releasedBy(month);
     const next = nextRelease(releasedBy, month, Math.max(month, duration));
-    const marks = new Set([0, cliff, Math.round((cliff + duration) / 2), duration, month]);
+    const months = new Set([0, cliff, Math.round((cliff + duration) / 2), duration, month]);
     return {
       sentence: `By month ${month}, ${fixed(released, 0)} tokens (${percent(released / tokens)}) are released${next ? `; the next ${fixed(next.amount)} follow in month ${next.month}` : "; that is all"}.`,
-      table: {
-        caption: `Tokens released under rule (${rule}).`,
-        columns: ["Month", "Released", "Share"],
-        rows: [...marks]
-          .sort((a, b) => a - b)
-          .map((at) => [String(at), fixed(releasedBy(at), 0), percent(releasedBy(at) / tokens)]),
-      },
+      table: tableOf(
+        `Tokens released under rule (${rule}).`,
+        [...months].sort((a, b) => a - b),
+        {
+          Month: String,
+          Released: (at) => fixed(releasedBy(at), 0),
+          Share: (at) => percent(releasedBy(at) / tokens),
+        },
+      ),
     };
   },
 });

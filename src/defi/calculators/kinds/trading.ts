@@ -1,12 +1,8 @@
 import { dcaOutcome } from "../../math/dca";
 import { outputAtSpot, spotNeeded } from "../../math/orders";
-import {
-  averageCostProfit,
-  firstInFirstOutProfit,
-  isCovered,
-  type Trade,
-} from "../../math/profitAndLoss";
+import { isCovered, profitOf, type Trade } from "../../math/profitAndLoss";
 import { amountText, fixed, percent, priceText } from "../../numberText";
+import { tableOf } from "../../plots/dataTable";
 import { defineCalculator, InputError } from "../definition";
 import { amount, choice, fee, list, number, share } from "../fields";
 
@@ -30,11 +26,13 @@ const dca = defineCalculator({
       Math.abs(difference) < 0.005
         ? "Both end equal."
         : `${difference > 0 ? "Equal buys end" : "The lump sum ends"} ${fixed(Math.abs(difference))} USDX higher.`;
-    const row = (name: string, tokens: number, value: number) => [
-      name,
-      amountText(tokens),
-      fixed(value),
-      percent(value / outcome.spent - 1),
+    const ways = [
+      { name: "Equal buys", tokens: outcome.tokens, value: outcome.finalValue },
+      {
+        name: "Lump sum at the first price",
+        tokens: outcome.lumpSumTokens,
+        value: outcome.lumpSumFinalValue,
+      },
     ];
     return {
       sentence: `You hold ${amountText(outcome.tokens)} ALPHA at an average cost of ${priceText(outcome.averageCost)} USDX. ${winner}`,
@@ -42,14 +40,12 @@ const dca = defineCalculator({
         "Mean of the prices": `${priceText(outcome.meanPrice)} USDX`,
         Spent: `${fixed(outcome.spent)} USDX`,
       },
-      table: {
-        caption: "Value at the last price.",
-        columns: ["Way", "ALPHA", "Value, USDX", "Change"],
-        rows: [
-          row("Equal buys", outcome.tokens, outcome.finalValue),
-          row("Lump sum at the first price", outcome.lumpSumTokens, outcome.lumpSumFinalValue),
-        ],
-      },
+      table: tableOf("Value at the last price.", ways, {
+        Way: ({ name }) => name,
+        ALPHA: ({ tokens }) => amountText(tokens),
+        "Value, USDX": ({ value }) => fixed(value),
+        Change: ({ value }) => percent(value / outcome.spent - 1),
+      }),
     };
   },
 });
@@ -127,25 +123,22 @@ const pnl = defineCalculator({
   },
   compute: ({ trades, price }) => {
     requireCovered(trades);
-    const average = averageCostProfit(trades, price);
-    const fifo = firstInFirstOutProfit(trades, price);
+    const average = profitOf(trades, price, "average cost");
+    const fifo = profitOf(trades, price, "first in, first out");
+    const methods = [
+      { name: "Average cost", ...average },
+      { name: "First in, first out", ...fifo },
+    ];
     return {
       sentence: `The total is ${fixed(average.total)} USDX with either method.`,
       rows: { "Still held": `${fixed(average.held)} ALPHA` },
-      table: {
-        caption: "The same trades under two cost methods, USDX.",
-        columns: ["Method", "Realised", "Unrealised", "Total", "Cost per ALPHA left"],
-        rows: [
-          { name: "Average cost", ...average },
-          { name: "First in, first out", ...fifo },
-        ].map(({ name, realised, unrealised, total, costPerToken }) => [
-          name,
-          fixed(realised),
-          fixed(unrealised),
-          fixed(total),
-          fixed(costPerToken),
-        ]),
-      },
+      table: tableOf("The same trades under two cost methods, USDX.", methods, {
+        Method: ({ name }) => name,
+        Realised: ({ realised }) => fixed(realised),
+        Unrealised: ({ unrealised }) => fixed(unrealised),
+        Total: ({ total }) => fixed(total),
+        "Cost per ALPHA left": ({ costPerToken }) => fixed(costPerToken),
+      }),
     };
   },
 });

@@ -1,20 +1,32 @@
 import { POOL_1, POOL_2, POOL_3, POOL_S } from "../../math/exampleTerms";
 import { optimalSplit } from "../../math/router";
 import { sandwichBound } from "../../math/sandwich";
-import { stableBalance, stableInvariant, stableOutBeforeFee } from "../../math/stablePool";
+import { stableBalance, stableInvariant, stableOut } from "../../math/stablePool";
 import { belowSpot, constantProductOut, spotPrice } from "../../math/swap";
 import { weightedOut, weightedSpotPrice } from "../../math/weightedPool";
-import { decimals, fixed, millions, percent, wholePercent } from "../../numberText";
-import { bar, curve, dot, end, line, type Point, series, text, vertical } from "../marks";
+import { decimals, fixed, millions, percent, trimmed, wholePercent } from "../../numberText";
+import { tableOf } from "../dataTable";
+import {
+  bar,
+  type Curve,
+  curve,
+  curves,
+  dot,
+  end,
+  line,
+  type Point,
+  text,
+  vertical,
+} from "../marks";
 import type { PlotSpec } from "../plotSpec";
 import { axis, geomspace, linspace } from "../scale";
 
-const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
+const INVARIANT = stableInvariant(POOL_S);
 const HALF = INVARIANT / 2;
 
-/** The USDY that stable pools with A = 10 and A = 100 hold beside `x` USDX, and a pool with x·y = k. */
-const ten = (x: number) => stableBalance([x], INVARIANT, 10);
-const hundred = (x: number) => stableBalance([x], INVARIANT, 100);
+/** The USDY that pools hold beside `x` USDX: stable ones with A = 10 and A = 100, and one with x·y = k. */
+const ten = (x: number) => stableBalance(x, INVARIANT, 10);
+const hundred = (x: number) => stableBalance(x, INVARIANT, 100);
 const product = (x: number) => (HALF * HALF) / x;
 
 /** A curve that is its own mirror image, up to the invariant on both axes. */
@@ -27,10 +39,10 @@ function mirrored(otherOf: (x: number) => number): Point[] {
 /** The pairs of balances that each pool rule allows. */
 export function invariantCurves(): PlotSpec {
   const axis = { low: 0, high: INVARIANT, ticks: linspace(0, 2_000_000, 5), text: millions };
-  const rows = [200_000, 500_000, 750_000, 1_000_000, 1_250_000, 1_500_000, 1_800_000, 2_000_000];
+  const whole = decimals(0);
   return {
     title: "Balances that four pool rules allow",
-    finding: `The stable curve follows the straight line in the middle and bends like the product curve at the ends: with 1,500,000 USDX in the pool, A = 100 leaves ${fixed(hundred(1_500_000), 0)} USDY, the straight line 500,000 and the product ${fixed(product(1_500_000), 0)}.`,
+    finding: `The stable curve follows the straight line in the middle and bends like the product curve at the ends: with 1,500,000 USDX in the pool, A = 100 leaves ${whole(hundred(1_500_000))} USDY, the straight line 500,000 and the product ${whole(product(1_500_000))}.`,
     x: { ...axis, label: "USDX in the pool" },
     y: { ...axis, label: "USDY in the pool" },
     height: 260,
@@ -46,17 +58,17 @@ export function invariantCurves(): PlotSpec {
       end(hundred(INVARIANT), "A = 100", 1),
       end(0, "1:1 line", 4),
     ],
-    table: {
-      caption: "USDY in the pool for a given amount of USDX, all curves through 1,000,000 of each.",
-      columns: [
-        "USDX in pool",
-        "Constant sum",
-        "Constant product",
-        "Stable, A = 10",
-        "Stable, A = 100",
-      ],
-      rows: rows.map((x) => [x, INVARIANT - x, product(x), ten(x), hundred(x)].map(decimals(0))),
-    },
+    table: tableOf(
+      "USDY in the pool for a given amount of USDX, all curves through 1,000,000 of each.",
+      [200_000, 500_000, 750_000, 1_000_000, 1_250_000, 1_500_000, 1_800_000, 2_000_000],
+      {
+        "USDX in pool": whole,
+        "Constant sum": (x) => whole(INVARIANT - x),
+        "Constant product": (x) => whole(product(x)),
+        "Stable, A = 10": (x) => whole(ten(x)),
+        "Stable, A = 100": (x) => whole(hundred(x)),
+      },
+    ),
   };
 }
 
@@ -71,55 +83,58 @@ const UNEVEN = {
 
 /** Price impact, as a fraction, of a trade in USDX in three pools worth 2,000,000 USDX, without fee. */
 const IMPACTS = {
-  even: (trade: number) => belowSpot(trade, constantProductOut(EVEN, trade), spotPrice(EVEN)),
   uneven: (trade: number) =>
     belowSpot(trade, weightedOut(UNEVEN, trade), weightedSpotPrice(UNEVEN)),
-  stable: (trade: number) => belowSpot(trade, stableOutBeforeFee(POOL_S, 0, 1, trade), 1),
+  even: (trade: number) => belowSpot(trade, constantProductOut(EVEN, trade), spotPrice(EVEN)),
+  stable: (trade: number) => belowSpot(trade, stableOut(POOL_S, trade), 1),
 };
 
 /** Price impact by trade size in three pools of equal value. */
 export function impactBySize(): PlotSpec {
   const { even, uneven, stable } = IMPACTS;
-  const sizes = geomspace(1_000, 200_000, 32);
-  const [evenText, unevenText, stableText] = [even, uneven, stable].map((impact) =>
-    percent(impact(10_000), 4),
-  ) as [string, string, string];
+  const text4 = (value: number) => percent(value, 4);
+  const at = (impact: (trade: number) => number, settings: Parameters<typeof text>[2]) =>
+    text([10_000, impact(10_000)], text4(impact(10_000)), settings);
+  const all: readonly Curve[] = [
+    { name: "80/20", tone: 2, dash: 1, y: uneven },
+    { name: "50/50", tone: 3, dash: 3, y: even },
+    { name: "A = 100", tone: 1, dash: 0, y: stable },
+  ];
   return {
     title: "Price impact by trade size",
-    finding: `The same 10,000 USDX moves the price by ${evenText} in a 50/50 pool, ${unevenText} in an 80/20 pool and ${stableText} in a stable pool, each worth 2,000,000 USDX. Both scales are logarithmic.`,
+    finding: `The same 10,000 USDX moves the price by ${text4(even(10_000))} in a 50/50 pool, ${text4(uneven(10_000))} in an 80/20 pool and ${text4(stable(10_000))} in a stable pool, each worth 2,000,000 USDX. Both scales are logarithmic.`,
     x: axis("Trade size, USDX", [1_000, 10_000, 100_000], decimals(0), {
       high: 200_000,
       log: true,
     }),
-    y: axis("Price impact, %", [0.001, 0.01, 0.1, 1, 10], (value) => `${value}%`, {
-      low: 0.0005,
-      high: 30,
-      log: true,
-    }),
+    y: axis(
+      "Price impact, %",
+      [1e-5, 1e-4, 1e-3, 0.01, 0.1],
+      (value) => `${trimmed(100 * value, 3)}%`,
+      {
+        low: 5e-6,
+        high: 0.3,
+        log: true,
+      },
+    ),
     height: 260,
     marks: [
       vertical(10_000),
-      ...series({ name: "80/20", tone: 2, dash: 1 }, sizes, (x) => 100 * uneven(x), 10_000),
-      ...series({ name: "50/50", tone: 3, dash: 3 }, sizes, (x) => 100 * even(x), 10_000),
-      ...series({ name: "A = 100", tone: 1, dash: 0 }, sizes, (x) => 100 * stable(x), 10_000),
-      text([10_000, 100 * uneven(10_000)], unevenText, {
-        tone: 2,
-        dx: -8,
-        dy: -4,
-        textAnchor: "end",
-      }),
-      text([10_000, 100 * even(10_000)], evenText, { tone: 3, dx: 8, dy: 14 }),
-      text([10_000, 100 * stable(10_000)], stableText, { tone: 1, dx: 8, dy: 14 }),
+      ...curves(all, geomspace(1_000, 200_000, 32), 10_000),
+      at(uneven, { tone: 2, dx: -8, dy: -4, textAnchor: "end" }),
+      at(even, { tone: 3, dx: 8, dy: 14 }),
+      at(stable, { tone: 1, dx: 8, dy: 14 }),
     ],
-    table: {
-      caption:
-        "Price impact by trade size, three pools of 2,000,000 USDX, no fee, first token USDX.",
-      columns: ["Trade, USDX", "50/50", "80/20", "Stable, A = 100"],
-      rows: [1_000, 10_000, 50_000, 100_000, 200_000].map((size) => [
-        fixed(size, 0),
-        ...[even, uneven, stable].map((impact) => percent(impact(size), 4)),
-      ]),
-    },
+    table: tableOf(
+      "Price impact by trade size, three pools of 2,000,000 USDX, no fee, first token USDX.",
+      [1_000, 10_000, 50_000, 100_000, 200_000],
+      {
+        "Trade, USDX": decimals(0),
+        "50/50": (size) => text4(even(size)),
+        "80/20": (size) => text4(uneven(size)),
+        "Stable, A = 100": (size) => text4(stable(size)),
+      },
+    ),
   };
 }
 
@@ -127,15 +142,15 @@ const ORDER = 50_000;
 
 /** Output of one order by the pools it uses. */
 export function outputByPools(): PlotSpec {
-  const ways: readonly (readonly [name: string, output: number])[] = [
-    ["Pool 1 only", constantProductOut(POOL_1, ORDER)],
-    ["Pool 2 only", constantProductOut(POOL_2, ORDER)],
-    ["Pool 3 only", constantProductOut(POOL_3, ORDER)],
-    ["Pools 1 and 2", optimalSplit([POOL_1, POOL_2], ORDER).total],
-    ["All three", optimalSplit([POOL_1, POOL_2, POOL_3], ORDER).total],
-  ];
-  const best = Math.max(...ways.slice(0, 3).map(([, output]) => output));
-  const split = ways.at(-1)?.[1] ?? best;
+  const ways = Object.entries({
+    "Pool 1 only": [POOL_1],
+    "Pool 2 only": [POOL_2],
+    "Pool 3 only": [POOL_3],
+    "Pools 1 and 2": [POOL_1, POOL_2],
+    "All three": [POOL_1, POOL_2, POOL_3],
+  }).map(([name, pools]) => ({ name, output: optimalSplit(pools, ORDER).total }));
+  const best = Math.max(...ways.slice(0, 3).map(({ output }) => output));
+  const split = ways.at(-1)?.output ?? best;
   return {
     title: "Output of 50,000 USDX by the pools used",
     finding: `The split over three pools pays ${fixed(split)} ALPHA, ${fixed(split - best)} ALPHA (${percent(split / best - 1, 3)}) more than the best single pool.`,
@@ -144,16 +159,15 @@ export function outputByPools(): PlotSpec {
     ),
     y: axis("", [], String, { low: ways.length, high: 0 }),
     height: ways.length * 44,
-    marks: ways.flatMap(([name, output], index) => [
+    marks: ways.flatMap(({ name, output }, index) => [
       bar([0, index + 0.52], [output, index + 0.9], index === ways.length - 1 ? 1 : 5),
       text([0, index + 0.42], name),
       text([output, index + 0.42], fixed(output), { textAnchor: "end" }),
     ]),
-    table: {
-      caption: "Output of 50,000 USDX by way of trading.",
-      columns: ["Pools used", "Output, ALPHA"],
-      rows: ways.map(([name, output]) => [name, fixed(output)]),
-    },
+    table: tableOf("Output of 50,000 USDX by way of trading.", ways, {
+      "Pools used": ({ name }) => name,
+      "Output, ALPHA": ({ output }) => fixed(output),
+    }),
   };
 }
 
@@ -181,20 +195,15 @@ export function sandwichByTolerance(): PlotSpec {
       height: 120,
       marks: [curve(tolerances, gain, 2, 1), ...ends(gain, 2, -8)],
     },
-    table: {
-      caption: "Largest sandwich on a swap of 10,000 USDX in pool 1, before network fees.",
-      columns: [
-        "Tolerance",
-        "Attacker buys first, USDX",
-        "You lose, ALPHA",
-        "Attacker gains, USDX",
-      ],
-      rows: [0.005, 0.01, 0.03, 0.05].map((tolerance) => [
-        percent(tolerance, 1),
-        fixed(bound(tolerance).attackerBuys),
-        fixed(loss(tolerance)),
-        fixed(gain(tolerance)),
-      ]),
-    },
+    table: tableOf(
+      "Largest sandwich on a swap of 10,000 USDX in pool 1, before network fees.",
+      [0.005, 0.01, 0.03, 0.05],
+      {
+        Tolerance: (tolerance) => percent(tolerance, 1),
+        "Attacker buys first, USDX": (tolerance) => fixed(bound(tolerance).attackerBuys),
+        "You lose, ALPHA": (tolerance) => fixed(loss(tolerance)),
+        "Attacker gains, USDX": (tolerance) => fixed(gain(tolerance)),
+      },
+    ),
   };
 }

@@ -1,72 +1,55 @@
 import { priceAt, progressAt, raisedAt } from "../../math/bondingCurve";
 import { emissionHalfLife, emissionIn, emittedBy } from "../../math/emission";
-import {
-  ALLOCATIONS,
-  EMISSION,
-  MOON_CURVE,
-  VESTING_ACCRUED,
-  VESTING_AFTER_CLIFF,
-} from "../../math/exampleTerms";
+import { EMISSION, MOON_CURVE, VESTING } from "../../math/exampleTerms";
 import { sum } from "../../math/statistics";
 import { releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
-import { decimals, fixed, millions, percent, trimmed } from "../../numberText";
+import { decimals, fixed, millions, percent, trimmed, wholePercent } from "../../numberText";
+import { tableOf } from "../dataTable";
 import { area, bar, curve, dot, edge, line, type Point, type Tone, text, vertical } from "../marks";
 import type { PlotSpec } from "../plotSpec";
 import { type Axis, axis, linspace } from "../scale";
 
-const MONTHS: Axis = { label: "Month", low: 0, high: 48, ticks: linspace(0, 48, 5), text: String };
+const MONTHS = axis("Month", linspace(0, 48, 5), String);
 
 /** An axis of tokens from 0 to `high`, with `count` values. */
 function tokenAxis(label: string, high: number, count: number): Axis {
-  return { label, low: 0, high, ticks: linspace(0, high, count), text: millions };
+  return axis(label, linspace(0, high, count), millions);
 }
 
 /** Price and money raised along the bonding curve of MOON. */
 export function curveProgress(): PlotSpec {
   const all = MOON_CURVE.curveSupply;
-  const halfSold = all / 2;
-  const half = progressAt(MOON_CURVE, halfSold);
-  const sold = linspace(0, all, 41);
   const price = (tokens: number) => priceAt(MOON_CURVE, tokens);
-  const left = { dx: -8, dy: -8, textAnchor: "end" } as const;
+  const raised = (tokens: number) => raisedAt(MOON_CURVE, tokens);
+  const at = (part: number) => progressAt(MOON_CURVE, all * part);
+  const share = wholePercent(at(0.5).raisedShare);
+  const multiple = fixed(at(0.5).priceMultiple);
+  const marks = (y: (tokens: number) => number, tone: 1 | 2, label: string) => [
+    vertical(all / 2),
+    curve(linspace(0, all, 41), y, tone, tone === 1 ? 0 : 1),
+    dot([all / 2, y(all / 2)], tone),
+    text([all / 2, y(all / 2)], `${label} at half`, { tone, dx: -8, dy: -8, textAnchor: "end" }),
+  ];
   return {
     title: "Price and money raised along the curve",
-    finding: `Half of the tokens sold is only ${percent(half.raisedShare, 0)} of the money raised, at ${fixed(half.priceMultiple)} times the first price; the price ends at ${trimmed(price(all) / price(0), 2)} times the first one.`,
+    finding: `Half of the tokens sold is only ${share} of the money raised, at ${multiple} times the first price; the price ends at ${trimmed(at(1).priceMultiple, 2)} times the first one.`,
     x: tokenAxis("MOON sold", all, 5),
     y: axis("Price of the next token, SUPRA", linspace(0, 0.0003, 4), (value) =>
       value === 0 ? "0" : fixed(value, 4),
     ),
     height: 130,
-    marks: [
-      vertical(halfSold),
-      curve(sold, price, 1),
-      dot([halfSold, price(halfSold)], 1),
-      text([halfSold, price(halfSold)], `×${fixed(half.priceMultiple)} at half`, {
-        tone: 1,
-        ...left,
-      }),
-    ],
+    marks: marks(price, 1, `×${multiple}`),
     below: {
       y: axis("Raised, SUPRA", linspace(0, 60_000, 4), decimals(0)),
       height: 130,
-      marks: [
-        vertical(halfSold),
-        curve(sold, (tokens) => raisedAt(MOON_CURVE, tokens), 2, 1),
-        dot([halfSold, half.raised], 2),
-        text([halfSold, half.raised], `${percent(half.raisedShare, 0)} at half`, {
-          tone: 2,
-          ...left,
-        }),
-      ],
+      marks: marks(raised, 2, share),
     },
-    table: {
-      caption: "Progress of the example launch of MOON.",
-      columns: ["Tokens sold", "SUPRA raised", "Share of the raise", "Price multiple"],
-      rows: [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((part) => {
-        const { raised, raisedShare, priceMultiple } = progressAt(MOON_CURVE, all * part);
-        return [percent(part, 0), fixed(raised), percent(raisedShare), `×${fixed(priceMultiple)}`];
-      }),
-    },
+    table: tableOf("Progress of the example launch of MOON.", [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1], {
+      "Tokens sold": wholePercent,
+      "SUPRA raised": (part) => fixed(at(part).raised),
+      "Share of the raise": (part) => percent(at(part).raisedShare),
+      "Price multiple": (part) => `×${fixed(at(part).priceMultiple)}`,
+    }),
   };
 }
 
@@ -74,10 +57,10 @@ export function curveProgress(): PlotSpec {
 export function emissionSchedule(): PlotSpec {
   const months = linspace(1, EMISSION.periods, EMISSION.periods);
   const soFar = (month: number) => emittedBy(EMISSION, month);
-  const firstYear = percent(soFar(12) / EMISSION.total);
+  const share = (month: number) => percent(soFar(month) / EMISSION.total);
   return {
     title: "Liquidity incentives by month",
-    finding: `${firstYear} of all emissions are out after month 12; the monthly amount halves every ${fixed(emissionHalfLife(EMISSION.retention))} months.`,
+    finding: `${share(12)} of all emissions are out after month 12; the monthly amount halves every ${fixed(emissionHalfLife(EMISSION.retention))} months.`,
     x: MONTHS,
     y: tokenAxis("Tokens in the month", 8_000_000, 3),
     height: 110,
@@ -91,48 +74,49 @@ export function emissionSchedule(): PlotSpec {
         vertical(12),
         curve([0, ...months], soFar, 2),
         dot([12, soFar(12)], 2),
-        text([12, soFar(12)], `${firstYear} after month 12`, { tone: 2, dx: 10, dy: 10 }),
+        text([12, soFar(12)], `${share(12)} after month 12`, { tone: 2, dx: 10, dy: 10 }),
       ],
     },
-    table: {
-      caption: "Emissions of the example schedule.",
-      columns: ["Month", "Emission of the month", "Total so far", "Share of the total"],
-      rows: [1, 6, 12, 18, 24, 30, 36, 42, 48].map((month) => [
-        String(month),
-        fixed(emissionIn(EMISSION, month)),
-        fixed(soFar(month)),
-        percent(soFar(month) / EMISSION.total),
-      ]),
-    },
+    table: tableOf("Emissions of the example schedule.", [1, 6, 12, 18, 24, 30, 36, 42, 48], {
+      Month: String,
+      "Emission of the month": (month) => fixed(emissionIn(EMISSION, month)),
+      "Total so far": (month) => fixed(soFar(month)),
+      "Share of the total": share,
+    }),
   };
 }
 
-/** The parts of the circulating supply from below; what is no allocation is emitted. */
-const STACK: readonly (readonly [name: string, tone: Tone])[] = [
-  ["Liquidity", 3],
-  ["Supporters", 6],
-  ["Contributors", 4],
-  ["Treasury", 5],
-  ["Community", 2],
-  ["Emissions", 1],
-];
+type Part = readonly [name: string, tone: Tone, releasedBy: (month: number) => number];
 
-/** Circulating tokens at `month` by part, in the order of the stack. */
-function partsAt(month: number): number[] {
-  return STACK.map(([part]) => {
-    const terms = ALLOCATIONS.find(({ name }) => name === part);
-    return terms ? releasedAfterCliff(terms, month) : emittedBy(EMISSION, month);
-  });
+/** An allocation under rule (a). */
+function vested(amount: number, unlockShare: number, cliff: number, end: number): Part[2] {
+  return (month) => releasedAfterCliff({ amount, unlockShare, cliff, end }, month);
 }
+
+/** The parts of the circulating supply from below, with the tokens released by a month. */
+const STACK: readonly Part[] = [
+  ["Liquidity", 3, vested(50_000_000, 1, 0, 0)],
+  ["Supporters", 6, vested(80_000_000, 0, 6, 30)],
+  ["Contributors", 4, vested(170_000_000, 0, 12, 48)],
+  ["Treasury", 5, vested(200_000_000, 0.05, 6, 48)],
+  ["Community", 2, vested(300_000_000, 0.1, 0, 48)],
+  ["Emissions", 1, (month) => emittedBy(EMISSION, month)],
+];
 
 /** Circulating supply by part. */
 export function supplyByPart(): PlotSpec {
   const months = linspace(0, 48, 49);
-  const below = (month: number, index: number) => sum(partsAt(month).slice(0, index));
+  const below = (month: number, index: number) =>
+    sum(STACK.slice(0, index).map(([, , releasedBy]) => releasedBy(month)));
+  const inMillions = (tokens: number, places: number) => fixed(tokens / 1_000_000, places);
   const total = (month: number) => below(month, STACK.length);
+  const columns = STACK.map(([name, , releasedBy]) => [
+    name,
+    (month: number) => inMillions(releasedBy(month), 3),
+  ]);
   return {
     title: "Circulating supply by part",
-    finding: `${trimmed(total(0) / 1_000_000, 1)} million tokens circulate at launch, ${fixed(total(12) / 1_000_000, 1)} million at month 12 and all ${fixed(total(48) / 1_000_000, 0)} million at month 48.`,
+    finding: `${trimmed(total(0) / 1_000_000, 1)} million tokens circulate at launch, ${inMillions(total(12), 1)} million at month 12 and all ${inMillions(total(48), 0)} million at month 48.`,
     x: MONTHS,
     y: tokenAxis("Circulating tokens", 1_000_000_000, 5),
     height: 320,
@@ -146,14 +130,15 @@ export function supplyByPart(): PlotSpec {
         text([41, middle], name, { dy: 4, textAnchor: "middle", onArea: true }),
       ];
     }),
-    table: {
-      caption: "Circulating supply of the example schedule, in millions.",
-      columns: ["Month", ...STACK.map(([name]) => name).reverse(), "Total"],
-      rows: [0, 6, 12, 18, 24, 36, 48].map((month) => [
-        String(month),
-        ...[...partsAt(month).reverse(), total(month)].map((part) => fixed(part / 1_000_000, 3)),
-      ]),
-    },
+    table: tableOf(
+      "Circulating supply of the example schedule, in millions.",
+      [0, 6, 12, 18, 24, 36, 48],
+      {
+        Month: String,
+        ...Object.fromEntries(columns.reverse()),
+        Total: (month) => inMillions(total(month), 3),
+      },
+    ),
   };
 }
 
@@ -162,8 +147,12 @@ const ACCRUED = "(b) accrues from the start";
 
 /** Two readings of the same cliff. */
 export function cliffRules(): PlotSpec {
-  const after = (month: number) => releasedAfterCliff(VESTING_AFTER_CLIFF, month);
-  const accrued = (month: number) => releasedWithAccrual(VESTING_ACCRUED, month);
+  const after = (month: number) => releasedAfterCliff(VESTING, month);
+  const accrued = (month: number) => releasedWithAccrual(VESTING, month);
+  const steps: readonly Point[] = [0, 12, 12, 48].map((month, at) => [
+    month,
+    at < 2 ? 0 : accrued(month),
+  ]);
   return {
     title: "Two readings of a 12-month cliff",
     finding: `At month 12, rule (a) has released ${fixed(after(12), 0)} tokens and rule (b) ${fixed(accrued(12), 0)}; both end at ${fixed(accrued(48), 0)} in month 48.`,
@@ -171,31 +160,17 @@ export function cliffRules(): PlotSpec {
     y: tokenAxis("Tokens released", 120_000_000, 5),
     height: 230,
     marks: [
-      line(
-        [
-          [0, 0],
-          [12, 0],
-          [12, accrued(12)],
-          [48, accrued(48)],
-        ],
-        2,
-        1,
-        ACCRUED,
-      ),
+      line(steps, 2, 1, ACCRUED),
       curve([0, 12, 48], after, 1, 0, AFTER),
       dot([12, accrued(12)], 2),
       dot([12, after(12)], 1),
       text([2, 100_000_000], ACCRUED, { tone: 2 }),
       text([48, 8_000_000], AFTER, { tone: 1, textAnchor: "end" }),
     ],
-    table: {
-      caption: "Tokens released, 120,000,000 in total.",
-      columns: ["Month", "Rule (a)", "Rule (b)"],
-      rows: [0, 11, 12, 13, 24, 36, 48].map((month) => [
-        String(month),
-        fixed(after(month), 0),
-        fixed(accrued(month), 0),
-      ]),
-    },
+    table: tableOf("Tokens released, 120,000,000 in total.", [0, 11, 12, 13, 24, 36, 48], {
+      Month: String,
+      "Rule (a)": (month) => fixed(after(month), 0),
+      "Rule (b)": (month) => fixed(accrued(month), 0),
+    }),
   };
 }

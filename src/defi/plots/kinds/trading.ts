@@ -1,18 +1,21 @@
 import { dcaOutcome } from "../../math/dca";
-import { simulateDca } from "../../math/dcaSimulation";
-import { DCA_PRICES, DCA_SIMULATION, ORDER_POOL, SEASON } from "../../math/exampleTerms";
+import { SIMULATION, simulateDca } from "../../math/dcaSimulation";
 import { outputAtSpot, spotNeeded } from "../../math/orders";
-import { streakCapDay, streakMultiplier } from "../../math/points";
+import { SEASON, STREAK_CAP_DAY, streakMultiplier } from "../../math/points";
 import { histogram, sum, summarise } from "../../math/statistics";
-import { decimals, fixed, percent, percentSign, upTo } from "../../numberText";
+import { decimals, fixed, percent, upTo, wholePercent } from "../../numberText";
+import { tableOf } from "../dataTable";
 import { area, curve, dot, end, horizontal, line, type Point, text, vertical } from "../marks";
 import type { PlotSpec } from "../plotSpec";
 import { axis, linspace } from "../scale";
 
+/** Prices of six buys, USDX per ALPHA: a dip that recovers. */
+const PRICES = [2, 1.6, 1.25, 1, 1.6, 2.5];
+
 /** Six equal buys in a dip. */
 export function buysInDip(): PlotSpec {
-  const { averageCost, meanPrice, tokensPerBuy } = dcaOutcome(DCA_PRICES, 200);
-  const steps = DCA_PRICES.flatMap((price, index): Point[] => [
+  const { averageCost, meanPrice, tokensPerBuy } = dcaOutcome(PRICES, 200);
+  const steps = PRICES.flatMap((price, index): Point[] => [
     [index + 0.5, price],
     [index + 1.5, price],
   ]);
@@ -29,70 +32,59 @@ export function buysInDip(): PlotSpec {
       horizontal(averageCost, 1, 1),
       horizontal(meanPrice, 2, 2),
       line(steps, 4),
-      ...DCA_PRICES.map((price, index) =>
+      ...PRICES.map((price, index) =>
         dot([index + 1, price], 1, Math.sqrt((tokensPerBuy[index] ?? 0) / 2)),
       ),
       end(meanPrice, `Mean ${fixed(meanPrice, 4)}`, 2),
       end(averageCost, `Cost ${fixed(averageCost, 4)}`, 1),
     ],
-    table: {
-      caption: `Six rounds of 200 USDX; average cost ${fixed(averageCost, 5)}, mean price ${fixed(meanPrice, 5)}.`,
-      columns: ["Round", "Price, USDX per ALPHA", "ALPHA bought", "ALPHA so far"],
-      rows: DCA_PRICES.map((price, index) => [
-        String(index + 1),
-        fixed(price),
-        fixed(tokensPerBuy[index] ?? 0, 0),
-        fixed(sum(tokensPerBuy.slice(0, index + 1)), 0),
-      ]),
-    },
+    table: tableOf(
+      `Six rounds of 200 USDX; average cost ${fixed(averageCost, 5)}, mean price ${fixed(meanPrice, 5)}.`,
+      [...PRICES.keys()],
+      {
+        Round: (buy) => String(buy + 1),
+        "Price, USDX per ALPHA": (buy) => fixed(PRICES[buy] ?? 0),
+        "ALPHA bought": (buy) => fixed(tokensPerBuy[buy] ?? 0, 0),
+        "ALPHA so far": (buy) => fixed(sum(tokensPerBuy.slice(0, buy + 1)), 0),
+      },
+    ),
   };
 }
 
 const BINS = 50;
 const MAX = 2.5;
 
-/** The outline of a histogram of outcomes, in percent of all of them. */
+/** The outline of a histogram of outcomes, as shares of all of them. */
 function outline(values: readonly number[]): Point[] {
-  const width = MAX / BINS;
-  return histogram(values, 0, MAX, BINS).flatMap((count, bin): Point[] => {
-    const height = (100 * count) / values.length;
-    return [
-      [bin * width, height],
-      [(bin + 1) * width, height],
-    ];
-  });
+  return histogram(values, 0, MAX, BINS).flatMap((count, bin) =>
+    [bin, bin + 1].map((edge): Point => [(edge * MAX) / BINS, count / values.length]),
+  );
 }
 
 /** Final values of a simulation, 12 weekly buys against one. */
 export function outcomesOfSimulation(): PlotSpec {
-  const { dca, lumpSum } = simulateDca(DCA_SIMULATION);
+  const { dca, lumpSum } = simulateDca();
   const [weekly, once] = [summarise(dca), summarise(lumpSum)];
-  const measures: readonly (readonly [string, keyof typeof weekly])[] = [
-    ["Mean", "mean"],
-    ["Standard deviation", "standardDeviation"],
-    ["5th percentile", "p5"],
-    ["Median", "median"],
-    ["95th percentile", "p95"],
-  ];
+  const measures = Object.keys(weekly) as (keyof typeof weekly)[];
   return {
     title: "Simulated value per 1 invested after 12 weeks",
-    finding: `Both ways average ${fixed(weekly.mean)}, but a lump sum (outline) spreads wider: a standard deviation of ${fixed(once.standardDeviation)} against ${fixed(weekly.standardDeviation)} with 12 weekly buys (filled). ${fixed(DCA_SIMULATION.paths, 0)} random paths without drift, ${percent(DCA_SIMULATION.annualVolatility, 0)} volatility a year, seed ${DCA_SIMULATION.seed}.`,
+    finding: `Both ways average ${fixed(weekly.Mean)}, but a lump sum (outline) spreads wider: a standard deviation of ${fixed(once["Standard deviation"])} against ${fixed(weekly["Standard deviation"])} with 12 weekly buys (filled). ${fixed(SIMULATION.paths, 0)} random paths without drift, ${percent(SIMULATION.annualVolatility, 0)} volatility a year, seed ${SIMULATION.seed}.`,
     x: axis("Final value per 1 invested", linspace(0, MAX, 6), upTo(1)),
-    y: axis("Share of the paths, per 0.05 of value", linspace(0, 10, 6), percentSign),
+    y: axis("Share of the paths, per 0.05 of value", linspace(0, 0.1, 6), wholePercent),
     height: 220,
     marks: [
-      vertical(weekly.mean),
+      vertical(weekly.Mean),
       area([[0, 0], ...outline(dca), [MAX, 0]], 1),
       line(outline(dca), 1, 0, "12 weekly buys"),
       line(outline(lumpSum), 3, 1, "Lump sum"),
-      text([1.2, 7.2], "12 weekly buys", { tone: 1 }),
-      text([1.6, 2], "Lump sum", { tone: 3 }),
+      text([1.2, 0.072], "12 weekly buys", { tone: 1 }),
+      text([1.6, 0.02], "Lump sum", { tone: 3 }),
     ],
-    table: {
-      caption: "Simulated value after 12 weeks, per 1 USDX invested.",
-      columns: ["Measure", "12 weekly buys", "Lump sum"],
-      rows: measures.map(([name, key]) => [name, fixed(weekly[key]), fixed(once[key])]),
-    },
+    table: tableOf("Simulated value after 12 weeks, per 1 USDX invested.", measures, {
+      Measure: String,
+      "12 weekly buys": (measure) => fixed(weekly[measure]),
+      "Lump sum": (measure) => fixed(once[measure]),
+    }),
   };
 }
 
@@ -102,11 +94,14 @@ const SPOT_PRICES = [
   2.201, 2.206, 2.2035, 2.2085,
 ];
 
+/** The pool that the order meets. */
+const POOL = { invariant: 500_000_000_000, fee: 0.003 };
+
 /** A sell limit fills above its limit. */
 export function limitFill(): PlotSpec {
-  const needed = spotNeeded(ORDER_POOL, 1_000, 2.2);
+  const needed = spotNeeded(POOL, 1_000, 2.2);
   const path = [...SPOT_PRICES, needed, 2.219, 2.2235];
-  const pays = (spot: number) => outputAtSpot(ORDER_POOL, spot, 1_000);
+  const pays = (spot: number) => outputAtSpot(POOL, spot, 1_000);
   const minimum = 1_000 * 2.2;
   return {
     title: "When a sell limit at 2.20 fills",
@@ -125,39 +120,37 @@ export function limitFill(): PlotSpec {
       end(needed, `Needs ${fixed(needed, 5)}`, 2),
       end(2.2, "Limit 2.20", 3),
     ],
-    table: {
-      caption: "Output for 1,000 ALPHA at several spot prices, limit 2.20.",
-      columns: ["Spot price, USDX per ALPHA", "Pool pays, USDX", "Result"],
-      rows: [2, 2.1, 2.2, needed].map((spot) => [
-        spot === needed ? fixed(spot, 5) : fixed(spot),
-        fixed(pays(spot)),
-        spot === needed || pays(spot) >= minimum ? "filled" : "checked, not filled",
-      ]),
-    },
+    table: tableOf(
+      "Output for 1,000 ALPHA at several spot prices, limit 2.20.",
+      [2, 2.1, 2.2, needed],
+      {
+        "Spot price, USDX per ALPHA": (spot) => fixed(spot, spot === needed ? 5 : 2),
+        "Pool pays, USDX": (spot) => fixed(pays(spot)),
+        Result: (spot) => (spot === needed ? "filled" : "checked, not filled"),
+      },
+    ),
   };
 }
 
 /** The streak multiplier by day. */
 export function multiplierByDay(): PlotSpec {
   const days = linspace(1, 14, 14);
-  const cap = streakCapDay(SEASON);
-  const multiplier = (day: number) => streakMultiplier(SEASON, day);
+  const text2 = (multiplier: number) => `×${fixed(multiplier)}`;
   return {
     title: "Streak multiplier by day",
-    finding: `Every day in a row adds ${fixed(SEASON.streakStep)} to the multiplier until it reaches ${fixed(SEASON.streakCap)} on day ${cap}; a missed day starts again at ${fixed(multiplier(1))}.`,
+    finding: `Every day in a row adds ${fixed(SEASON.streakStep)} to the multiplier until it reaches ${fixed(SEASON.streakCap)} on day ${STREAK_CAP_DAY}; a missed day starts again at ${fixed(streakMultiplier(1))}.`,
     x: axis("Day of the streak", [1, 3, 5, 7, 9, 11, 14], String),
-    y: axis("Multiplier", linspace(1, 1.5, 6), (value) => `×${fixed(value, 2)}`),
+    y: axis("Multiplier", linspace(1, 1.5, 6), text2),
     height: 170,
     marks: [
-      vertical(cap),
-      curve(days, multiplier, 1),
-      ...days.map((day) => dot([day, multiplier(day)], 1, 3)),
-      text([cap, 1.08], `Cap from day ${cap}`, { dx: -8, textAnchor: "end" }),
+      vertical(STREAK_CAP_DAY),
+      curve(days, streakMultiplier, 1),
+      ...days.map((day) => dot([day, streakMultiplier(day)], 1, 3)),
+      text([STREAK_CAP_DAY, 1.08], `Cap from day ${STREAK_CAP_DAY}`, { dx: -8, textAnchor: "end" }),
     ],
-    table: {
-      caption: "Streak multiplier by day.",
-      columns: ["Streak day", "Multiplier"],
-      rows: days.map((day) => [String(day), `×${fixed(multiplier(day))}`]),
-    },
+    table: tableOf("Streak multiplier by day.", days, {
+      "Streak day": String,
+      Multiplier: (day) => text2(streakMultiplier(day)),
+    }),
   };
 }
