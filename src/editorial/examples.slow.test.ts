@@ -50,7 +50,7 @@ function outputOf(command: string, args: readonly string[], cwd: string): string
   return status === 0 ? "" : `${command} ${args.join(" ")}\n${stdout}${stderr}`;
 }
 
-test("an example project is what its archive has, installs, and passes its tests; samples of pages fit it", () => {
+test("an example project is what its archive has, installs, passes its tests and plays its demo; samples of pages fit it", () => {
   folder = mkdtempSync(path.join(tmpdir(), "example-"));
   for (const project of PROJECTS) {
     unpack(`${EXAMPLES}/${project}.zip`);
@@ -60,6 +60,7 @@ test("an example project is what its archive has, installs, and passes its tests
     expect(outputOf("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], cwd)).toBe("");
     expect(outputOf("npx", ["tsc", "-p", "."], cwd)).toBe("");
     expect(outputOf("npm", ["test"], cwd)).toBe("");
+    expect(outputOf("npm", ["run", "demo", "--if-present"], cwd)).toBe("");
   }
 });
 

@@ -1,5 +1,6 @@
 // #region connect
 import { HexString, SupraAccount, SupraClient } from "supra-l1-sdk";
+import { network } from "./network.ts";
 
 /** A setting of the environment. @throws Error when it is missing */
 export function setting(name: string): string {
@@ -15,9 +16,13 @@ export function accountFromKey(): SupraAccount {
   return new SupraAccount(new HexString(key).toUint8Array());
 }
 
-/** A client that has asked the node for its chain id: 6 is testnet, 8 is mainnet. */
-export const connect = (): Promise<SupraClient> => SupraClient.init(setting("NODE_URL"));
+/** A client of the node. @throws Error when the node serves another network */
+export async function connect(): Promise<SupraClient> {
+  const supra = await SupraClient.init(network.node); // asks for the chain id
+  if (supra.chainId.value !== network.chainId) throw new Error(`the node serves chain ${supra.chainId.value}`);
+  return supra;
+}
 
 /** Where a person can look at a transaction. */
-export const explorerLink = (hash: string) => `${setting("EXPLORER")}/tx/${hash.replace(/^0x/, "")}`;
+export const explorerLink = (hash: string) => `${network.explorer}/tx/${hash.replace(/^0x/, "")}`;
 // #endregion connect

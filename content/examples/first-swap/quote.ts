@@ -1,5 +1,6 @@
 // #region quote
 import { setting } from "./connect.ts";
+import { getWithRetry } from "./retry.ts";
 
 export type QuoteRequest = { tokenIn: string; tokenOut: string; amountIn: bigint; slippageBps: number; sender: string };
 export type Quote = {
@@ -13,7 +14,7 @@ export async function getQuote(q: QuoteRequest): Promise<Quote> {
     tokenIn: q.tokenIn, tokenOut: q.tokenOut, amountIn: q.amountIn.toString(),
     slippageBps: String(q.slippageBps), sender: q.sender,
   });
-  const res = await fetch(`${setting("AGGREGATOR_API")}/quote?${params}`, { signal: AbortSignal.timeout(5_000) });
+  const res = await getWithRetry(`${setting("AGGREGATOR_API")}/quote?${params}`);
   if (!res.ok) {
     const body = (await res.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null;
     throw new Error(`${res.status} ${body?.error?.code ?? "UNKNOWN"}: ${body?.error?.message ?? res.statusText}`);

@@ -1,7 +1,7 @@
 // #region send-call
-import type { SupraAccount, SupraClient, TransactionResponse, TxnBuilderTypes } from "supra-l1-sdk";
+import { BCS, type SupraAccount, SupraClient, type TransactionResponse, type TxnBuilderTypes } from "supra-l1-sdk";
 
-/** Simulates a call, takes the fee limit from what the simulation used, sends it and waits for the result. */
+/** Simulates a call, takes the fee limit from what the simulation used, signs, sends and waits for the result. */
 export async function sendCall(
   supra: SupraClient, account: SupraAccount, name: string, args: Uint8Array[], types: TxnBuilderTypes.TypeTag[] = [],
 ): Promise<TransactionResponse> {
@@ -13,9 +13,9 @@ export async function sendCall(
   const trial = supra.getSendTxPayload(account, await build(2_000n));
   const { output } = (await supra.simulateTx(trial)) as { output: { Move: { gas_used: number } } }; // throws if the call aborts
   const maxGas = (BigInt(output.Move.gas_used) * 12n + 9n) / 10n; // 20% more, rounded up
-  const raw = await supra.createSerializedRawTxObject(
-    account.address(), sequence_number, address, module, fn, types, args, { maxGas, gasUnitPrice },
-  );
-  return supra.sendTxUsingSerializedRawTransaction(account, raw, { enableWaitForTransaction: true });
+  const raw = await build(maxGas);
+  const signature = SupraClient.signSupraTransaction(account, raw);
+  console.log("signed:", signature.toString(), "maximum fee:", maxGas * gasUnitPrice, "quants");
+  return supra.sendTxUsingSerializedRawTransactionAndSignature(account.pubKey(), signature, BCS.bcsToBytes(raw), { enableWaitForTransaction: true });
 }
 // #endregion send-call

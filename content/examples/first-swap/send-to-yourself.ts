@@ -8,7 +8,7 @@ const account = accountFromKey();
 
 if (!(await supra.isAccountExists(account.address()))) {
   const { status } = await supra.fundAccountWithFaucet(account.address()); // testnet only
-  if (status !== TransactionStatus.Success) throw new Error(`the faucet answered ${status}`);
+  if (status !== TransactionStatus.Success) throw new Error(`the faucet returned ${status}`);
 }
 const before = await supra.getAccountSupraCoinBalance(account.address());
 const sent = await supra.transferSupraCoin(account, account.address(), QUANTS / 10n, {

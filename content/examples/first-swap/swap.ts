@@ -1,11 +1,11 @@
 // #region swap
-import { type SupraAccount, type SupraClient, TransactionStatus } from "supra-l1-sdk";
+import { type SupraAccount, type SupraClient, type TransactionResponse, TransactionStatus } from "supra-l1-sdk";
 import { encodeSwap } from "./encode.ts";
 import { sendCall } from "./send-call.ts";
 import type { Quote } from "./quote.ts";
 
-/** Sends the swap of a checked quote and waits for it. @returns the hash. @throws Error unless it succeeded */
-export async function swap(supra: SupraClient, account: SupraAccount, quote: Quote): Promise<string> {
+/** Sends the swap of a checked quote and waits for it. @throws Error unless it succeeded */
+export async function swap(supra: SupraClient, account: SupraAccount, quote: Quote): Promise<TransactionResponse> {
   const [tokenIn, tokenOut, , minAmountOut, amounts, pools, tokens, deadlineSecs, referrer, integrator, feeBps] =
     quote.transaction.arguments as [string, string, string, string, string[], string[][], string[][], string, string, string, string];
   const sent = await sendCall(supra, account, quote.transaction.function, encodeSwap({
@@ -14,6 +14,6 @@ export async function swap(supra: SupraClient, account: SupraAccount, quote: Quo
     referrer, integrator, integratorFeeBps: BigInt(feeBps),
   }));
   if (sent.result !== TransactionStatus.Success) throw new Error(`not swapped: ${sent.result} ${sent.txHash}`);
-  return sent.txHash;
+  return sent;
 }
 // #endregion swap

@@ -1,5 +1,5 @@
-// A node and a quote API on one local port, with one account, one pool and no network. It answers what the project asks, in the
-// form of Supra's REST API v1, and refuses what a node would refuse: a wrong signature, sequence number or chain, too little gas.
+// A node, an oracle and a quote API on one local port, with one account, one pool and no network. It responds in the form of
+// Supra's REST API v1 and refuses what a node would refuse: a wrong signature, sequence number or chain, too little gas.
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,10 +14,20 @@ const GAS_USED = { transfer: 10, swap_exact_in: 42 };
 const OK = "Executed successfully";
 const MIN_OUT = `Move abort in ${ROUTER}::router: E_MIN_OUT(0x20004)`;
 
+/** The settings of `.env` that lead to a stand-in. */
+export const settingsFor = (url: string) => ({
+  NODE_URL: url, EXPLORER: url, AGGREGATOR_API: `${url}/v1`, AGGREGATOR_ADDRESS: ROUTER, AMM_ADDRESS: ROUTER,
+  TOKEN_IN: "0xa", TOKEN_OUT: ALPHA, PAIR_IN: "1", PAIR_OUT: "2",
+});
+
 /** What a test may change and read while the stand-in runs. */
 export type World = {
   supra: bigint; alpha: bigint; sequence: number; exists: boolean; submitted: number;
   pool: { supra: bigint; alpha: bigint };
+  /** Prices of the oracle by pair, with 8 decimals: 1 SUPRA is worth half an ALPHA. */
+  prices: Record<number, string>;
+  /** How many quotes the API refuses with status 503 before it responds. */
+  busy: number;
   /** Changes a quote before it is sent, to play an API that cheats. */
   tamper: (quote: ReturnType<typeof quoteOf>) => unknown;
 };
@@ -25,6 +35,8 @@ export type World = {
 export const newWorld = (): World => ({
   supra: 0n, alpha: 0n, sequence: 0, exists: false, submitted: 0,
   pool: { supra: 100_000_000_000_000n, alpha: 50_000_000_000_000n }, // 1,000,000 SUPRA and 500,000 ALPHA
+  prices: { 1: "100000000", 2: "200000000" },
+  busy: 0,
   tamper: (quote) => quote,
 });
 
@@ -95,7 +107,17 @@ function run(world: World, { raw_txn: raw }: SendTxPayload["Move"]): { status: s
   return out < u64(3) ? { status: MIN_OUT, gas, apply: pay(0n, 0n) } : { status: OK, gas, apply: pay(u64(2), out) };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<SendTxPayload & { function: string }> {
+/** What a view function returns: u64 and u128 as strings, smaller numbers as numbers. */
+function viewOf(world: World, { function: name, arguments: [first] }: ViewCall): unknown[] {
+  if (name.endsWith("::get_price")) return [world.prices[Number(first)], 8, String(Date.now()), "1"];
+  if (name.endsWith("::balances")) return [[String(world.pool.supra), String(world.pool.alpha)]];
+  if (name.endsWith("::weights")) return [["50", "50"]];
+  return [name.endsWith("::swap_fee_bps") ? "30" : String(world.supra)];
+}
+
+type ViewCall = { function: string; arguments: unknown[] };
+
+async function bodyOf(request: IncomingMessage): Promise<SendTxPayload & ViewCall> {
   let text = "";
   for await (const chunk of request) text += chunk;
   return JSON.parse(text);
@@ -107,6 +129,7 @@ export async function startStandIn(world: World): Promise<{ url: string; stop: (
   const hashOf = (text: string) => `0x${createHash("sha256").update(text).digest("hex")}`;
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://node");
+    if (pathname === "/v1/quote" && world.busy-- > 0) throw new Error("busy");
     if (pathname === "/v1/quote") return world.tamper(quoteOf(world, searchParams));
     if (pathname.endsWith("/transactions/chain_id")) return CHAIN;
     if (pathname.endsWith("/estimate_gas_price")) return { mean_gas_price: GAS_PRICE };
@@ -116,7 +139,7 @@ export async function startStandIn(world: World): Promise<{ url: string; stop: (
       results.set(hash, "Success");
       return { Accepted: hash };
     }
-    if (pathname.endsWith("/view")) return { result: [String(world.supra)] };
+    if (pathname.endsWith("/view")) return { result: viewOf(world, await bodyOf(request)) };
     if (pathname.endsWith("/transactions/simulate")) {
       const { status, gas } = run(world, (await bodyOf(request)).Move);
       return { output: { Move: { vm_status: status, gas_used: gas } } };
@@ -142,7 +165,7 @@ export async function startStandIn(world: World): Promise<{ url: string; stop: (
   const server = createServer((request, response) => {
     answer(request).then(
       (body) => response.setHeader("content-type", "application/json").end(JSON.stringify(body)),
-      (error: unknown) => response.writeHead(400).end(String(error)),
+      (error: unknown) => response.writeHead(String(error) === "Error: busy" ? 503 : 400).end(String(error)),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
