@@ -88,7 +88,8 @@ export const typeDefs = /* GraphQL */ `
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
-    status: String!
+    "planned, testnet or live: the state of what the page describes."
+    status: String
     "home: a wide page without breadcrumbs and table of contents."
     layout: String
     lastReviewed: String

@@ -15,7 +15,7 @@ import { pageMarkdown } from "./pageMarkdown";
 const PAGES_PER_QUERY = 200;
 /** Where pages come from, with their order. Docs have a group of the sidebar. */
 const SOURCES = [
-  { type: "allDoc", sort: "{ path: ASC }", fields: "group" },
+  { type: "allDoc", sort: "{ path: ASC }", fields: "group status" },
   { type: "allPage", sort: "{ path: ASC }", fields: "" },
   { type: "allPost", sort: "[{ date: DESC }, { path: ASC }]", fields: "" },
 ] as const;
@@ -27,6 +27,7 @@ type Page = {
   readonly heading: string | null;
   readonly description: string;
   readonly group?: string;
+  readonly status?: string | null;
   readonly tree: readonly TreeNode[];
   readonly images: readonly PictureFile[];
 };

@@ -112,6 +112,8 @@ const tableWithCaption: Handle = (state, node) => {
 type MarkdownPage = {
   readonly title: string;
   readonly heading?: string | null;
+  /** `planned`, `testnet` or `live`: said below the heading. */
+  readonly status?: string | null;
   readonly tree: readonly TreeNode[];
 };
 
@@ -120,7 +122,7 @@ type MarkdownPage = {
  * @param page its heading (or else its title), which becomes the only one of level 1, and its tree
  */
 export function pageMarkdown(
-  { title, heading, tree }: MarkdownPage,
+  { title, heading, status, tree }: MarkdownPage,
   place: FeedPlace,
   components: ComponentSpecs,
 ): string {
@@ -144,8 +146,11 @@ export function pageMarkdown(
     depth: 1,
     children: [{ type: "text", value: heading ?? title }],
   };
+  const state: RootContent[] = status
+    ? [{ type: "paragraph", children: [{ type: "text", value: `Status: ${status}` }] }]
+    : [];
   return toMarkdown(
-    { type: "root", children: [first, ...(text as RootContent[])] },
+    { type: "root", children: [first, ...state, ...(text as RootContent[])] },
     {
       extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
       bullet: "-",

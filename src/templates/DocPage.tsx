@@ -33,7 +33,7 @@ export default function DocPage({
         {...(doc.path === HOME_PATH && { tagline: config.tagline })}
         breadcrumbs={config.docs.breadcrumbs ? doc.breadcrumbs : []}
         {...(doc.version.badge && { versionLabel: doc.version.label })}
-        examples={doc.status === "example" ? doc.exampleKeys.length : 0}
+        examples={doc.exampleKeys.length}
       />
     </PageImages>
   );

@@ -153,7 +153,6 @@ export function doc(overrides: Partial<DocData> = {}): DocData {
     folder: "",
     sidebarLabel: "A",
     position: 1,
-    status: "stable",
     tags: [],
     ...overrides,
   };

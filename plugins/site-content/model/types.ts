@@ -65,7 +65,8 @@ export type DocData = PageData & {
   /** Route, file or id; null for none, undefined for the sidebar's. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
-  readonly status: "stable" | "example";
+  /** State of what the page describes. */
+  readonly status?: "planned" | "testnet" | "live";
   /** Layout of the page, if it is not that of a docs page. */
   readonly layout?: "home";
   readonly lastReviewed?: string;

@@ -174,9 +174,9 @@ export const docFrontMatter = z.strictObject({
       "Owner values by their key, or what it begins with: search engines leave the page out until all are confirmed",
     ),
   status: z
-    .enum(["stable", "example"])
+    .enum(["planned", "testnet", "live"])
     .optional()
-    .describe("example: the page shows owner values not confirmed yet"),
+    .describe("State of what the page describes: planned and testnet show a badge, live none"),
 });
 
 /** Front matter of `content/blog/**`. */

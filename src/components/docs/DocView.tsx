@@ -12,6 +12,7 @@ import { MobileToc, Toc } from "../ui/Toc";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./DocView.module.css";
 import { ScrollToTop } from "./ScrollToTop";
+import { StatusLine } from "./StatusLine";
 import { DOCS_TEXTS } from "./texts";
 import { VersionBadge } from "./VersionBadge";
 
@@ -23,6 +24,8 @@ type DocViewProps = PageText & {
   /** True for a wide page that leads on to others: no breadcrumbs, no table of contents. */
   readonly home: boolean;
   readonly versionLabel?: string;
+  /** `planned`, `testnet` or `live`: the state of what the page describes. */
+  readonly status: string | null;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
   /** Number of values that the site's owner has not confirmed yet. */
@@ -54,9 +57,7 @@ export function DocView(doc: DocViewProps): ReactNode {
             {doc.heading ?? doc.title}
           </h1>
           {doc.tagline && <p className={styles.tagline}>{doc.tagline}</p>}
-          {doc.examples > 0 && !doc.home && (
-            <p className={styles.examples}>{DOCS_TEXTS.examples(doc.examples)}</p>
-          )}
+          <StatusLine {...doc} />
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
           <div className="prose" {...languageAttributes(doc.lang)}>

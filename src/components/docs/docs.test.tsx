@@ -1,6 +1,7 @@
 import { renderElement } from "../../testing/renderElement";
 import { Paginator } from "../ui/Paginator";
 import { Breadcrumbs } from "./Breadcrumbs";
+import { StatusLine } from "./StatusLine";
 import { DOCS_TEXTS } from "./texts";
 
 jest.mock("gatsby", () => ({
@@ -26,6 +27,24 @@ describe("breadcrumbs", () => {
   test("are missing on a page outside the sidebar", () => {
     expect(renderElement(<Breadcrumbs items={[]} />).document.body.innerHTML).toBe("");
   });
+});
+
+const states: readonly (readonly [string | null, number, readonly string[]])[] = [
+  ["planned", 2, [DOCS_TEXTS.status.planned.text, DOCS_TEXTS.examples(2)]],
+  ["testnet", 0, [DOCS_TEXTS.status.testnet.text]],
+  ["live", 1, [DOCS_TEXTS.examples(1)]],
+  [null, 0, []],
+];
+test.each(states)("a page that is %s with %i example values says so", (status, examples, said) => {
+  const { document } = renderElement(
+    <StatusLine status={status} examples={examples} home={false} />,
+  );
+  expect([...document.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual(
+    said,
+  );
+  expect(document.querySelector("summary")?.title ?? "").toBe(
+    document.querySelector("details > span")?.textContent ?? "",
+  );
 });
 
 test.each([

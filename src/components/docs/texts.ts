@@ -8,6 +8,16 @@ export const DOCS_TEXTS = {
   tags: "Tags",
   examples: (count: number) =>
     `Contains ${count} example ${count === 1 ? "value" : "values"}, underlined`,
+  status: {
+    planned: {
+      label: "Preview",
+      text: "Planned: this part is not live yet, and details may change.",
+    },
+    testnet: {
+      label: "Testnet",
+      text: "This part runs on the testnet only, with coins that have no value.",
+    },
+  },
   edit: "Edit this page",
   scrollToTop: "Scroll back to top",
   expand: (label: string) => `Expand sidebar category '${label}'`,

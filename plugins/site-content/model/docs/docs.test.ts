@@ -160,7 +160,6 @@ describe("a docs page", () => {
       folder: "x",
       sidebarLabel: "A",
       position: LAST,
-      status: "stable",
       tags: [],
     });
   });
@@ -179,7 +178,7 @@ describe("a docs page", () => {
       pagination_label: "Next to it",
       pagination_prev: null,
       pagination_next: "/b",
-      status: "example",
+      status: "planned",
       noindex_until: "legal",
       last_reviewed: "2026-01-15",
       custom_edit_url: null,
@@ -198,7 +197,7 @@ describe("a docs page", () => {
       paginationLabel: "Next to it",
       paginationPrev: null,
       paginationNext: "/b",
-      status: "example",
+      status: "planned",
       noIndexUntil: "legal",
       lastReviewed: "2026-01-15",
       editUrl: null,

@@ -40,7 +40,6 @@ export function toDoc(
     sidebarLabel: front.sidebar_label ?? common.title,
     position: written ?? position ?? (isIndex ? 0 : LAST),
     ...(isIndex && written !== undefined && { folderPosition: written }),
-    status: front.status === "example" ? "example" : "stable",
     tags: (front.tags ?? []).map((tag) => {
       const { label, permalink = label } = typeof tag === "string" ? { label: tag } : tag;
       return { label, href: docTagPath(permalink) };
@@ -49,6 +48,7 @@ export function toDoc(
     ...(front.pagination_label !== undefined && { paginationLabel: front.pagination_label }),
     ...(front.pagination_prev !== undefined && { paginationPrev: front.pagination_prev }),
     ...(front.pagination_next !== undefined && { paginationNext: front.pagination_next }),
+    ...(front.status !== undefined && { status: front.status }),
     ...(front.layout === "home" && { layout: front.layout }),
     ...(front.noindex_until !== undefined && { noIndexUntil: front.noindex_until }),
     ...(front.last_reviewed !== undefined && { lastReviewed: front.last_reviewed }),

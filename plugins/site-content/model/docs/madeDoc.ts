@@ -15,7 +15,6 @@ export function madeDoc(said: Said & Partial<Draft<DocData>>): Draft<DocData> {
     words: 0,
     sidebarLabel: said.title,
     position: 0,
-    status: "stable",
     tags: [],
     ...said,
   };
