@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, source } from "../../src/testing/builders";
-import { commitDates, gitFault, shallowFault, withCommitDates } from "./commitDates";
+import { commitDates, withCommitDates } from "./commitDates";
 
 const folder = mkdtempSync(path.join(tmpdir(), "commit-dates-"));
 const root = path.join(folder, "site"); // the project may be a folder of its repository
@@ -22,6 +22,12 @@ const git = (cwd: string, date: string, ...args: string[]) =>
     env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     stdio: "ignore",
   });
+
+/** The dates of the folders' files, and the warnings. */
+function read(site: string, ...folders: string[]) {
+  const warnings: string[] = [];
+  return { dates: commitDates(site, folders, (message) => warnings.push(message)), warnings };
+}
 
 function commit(date: string, ...names: string[]): void {
   for (const name of names) {
@@ -41,7 +47,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("each file has the time of its last commit, whatever its name", () => {
-  expect([...commitDates(root, ["content"])].sort()).toStrictEqual([
+  expect([...read(root, "content").dates].sort()).toStrictEqual([
     ["content/docs/Größe (2).md", "2026-01-02T03:04:05.000Z"],
     ["content/docs/a.md", "2026-02-28T22:00:00.000Z"],
   ]);
@@ -55,7 +61,7 @@ test("files in another repository, such as a second source's, have the times of 
   git(other, "", "add", ".");
   git(other, "2025-05-06T07:08:09Z", "commit", "-m", "Pool");
   const docs = path.relative(root, path.join(other, "docs"));
-  expect(commitDates(root, ["content", docs, "gone"]).get(`${docs}/pool.md`)).toBe(
+  expect(read(root, "content", docs, "gone").dates.get(`${docs}/pool.md`)).toBe(
     "2025-05-06T07:08:09.000Z",
   );
   rmSync(other, { recursive: true });
@@ -64,12 +70,11 @@ test("files in another repository, such as a second source's, have the times of 
 test("a shallow clone knows no dates, and the build says so once for each of its folders", () => {
   const clone = path.join(folder, "clone");
   git(folder, "", "clone", "--depth", "1", `file://${folder}`, clone);
-  const site = path.join(clone, "site");
-  expect(commitDates(site, ["content"]).size).toBe(0);
-  expect(shallowFault(site, ["content", "content", path.relative(site, root), "gone"])).toMatch(
-    /^Git has only the newest commits of content \(a shallow clone\)\.\n.*git fetch --unshallow/,
-  );
-  expect(shallowFault(root, ["content"])).toBeUndefined();
+  const { dates, warnings } = read(path.join(clone, "site"), "content", "content", "gone");
+  expect(dates.size).toBe(0);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Pages of content show no date .* Run git fetch --unshallow/),
+  ]);
 });
 
 test("a bare repository that is committed as content runs nothing", () => {
@@ -97,31 +102,32 @@ test("a bare repository that is committed as content runs nothing", () => {
     path.join(content, "config"),
     "[core]\n\tbare = false\n\tworktree = .\n[log]\n\tshowSignature = true\n[gpg]\n\tprogram = ./run.sh\n",
   );
-  expect(commitDates(trap, ["content"])).toEqual(
-    new Map([["content/a.md", "2026-01-02T03:04:05.000Z"]]),
-  );
-  expect(shallowFault(trap, ["content"])).toBeUndefined();
+  expect([...read(trap, "content").dates]).toEqual([["content/a.md", "2026-01-02T03:04:05.000Z"]]);
   expect(existsSync(mark)).toBe(false);
 });
 
 test("a folder behind a symbolic link has the dates of its target", () => {
   symlinkSync(path.join(root, "content"), path.join(folder, "linked"));
-  expect([...commitDates(folder, ["linked"]).keys()].sort()).toEqual([
+  expect([...read(folder, "linked").dates.keys()].sort()).toEqual([
     "linked/docs/Größe (2).md",
     "linked/docs/a.md",
   ]);
 });
 
-test("a folder that is itself a repository has that repository's dates", () => {
-  expect(commitDates(folder, ["."]).get("./site/content/docs/a.md")).toBe(
-    "2026-02-28T22:00:00.000Z",
-  );
+test("a folder that is itself a repository has that repository's dates, and one outside none", () => {
+  expect(read(folder, ".").dates.get("./site/content/docs/a.md")).toBe("2026-02-28T22:00:00.000Z");
+  const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
+  expect(read(outside, ".")).toEqual({ dates: new Map(), warnings: [] });
+  rmSync(outside, { recursive: true });
 });
 
-test("a folder outside a repository knows no dates", () => {
-  const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
-  expect(commitDates(outside, ["content"]).size).toBe(0);
-  rmSync(outside, { recursive: true });
+test("a repository that Git does not read gives a warning in Git's words", () => {
+  const broken = mkdtempSync(path.join(tmpdir(), "broken-repository-"));
+  writeFileSync(path.join(broken, ".git"), "gitdir: nowhere");
+  expect(read(broken, ".").warnings).toEqual([
+    expect.stringMatching(/^Pages of \. show no date .*not a git repository/),
+  ]);
+  rmSync(broken, { recursive: true });
 });
 
 test.each([
@@ -144,29 +150,3 @@ test.each([
     expect(withCommitDates(content, dates).docs[0]?.lastUpdate).toStrictEqual(expected);
   },
 );
-
-describe("a repository that Git does not read", () => {
-  test("is not a fault without a repository, or if Git can read it", () => {
-    const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
-    expect([gitFault(outside), gitFault(root)]).toEqual([undefined, undefined]);
-    rmSync(outside, { recursive: true });
-  });
-
-  test("because it is another user's: the warning says so, and how to trust it", () => {
-    const fault = gitFault(root, { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" });
-    expect(fault).toMatch(/Git cannot read this repository: .*detected dubious ownership in/);
-    expect(fault).toContain(`git config --global --add safe.directory "${folder}"`);
-    expect(fault?.split("\n")).toHaveLength(2);
-  });
-
-  test("because it is broken", () => {
-    const broken = mkdtempSync(path.join(tmpdir(), "broken-repository-"));
-    writeFileSync(path.join(broken, ".git"), "gitdir: nowhere");
-    expect(gitFault(broken)).toMatch(/not a git repository.*\n.*Make `git status` work/);
-    rmSync(broken, { recursive: true });
-  });
-
-  test("because Git is not installed", () => {
-    expect(gitFault(root, { PATH: "" })).toMatch(/Git cannot read this repository: .*git ENOENT\n/);
-  });
-});

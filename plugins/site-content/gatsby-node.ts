@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions, Reporter } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
 import { distinct, formatReport, type Problem, underRules } from "../../src/domain/problems";
@@ -7,12 +7,11 @@ import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
-import { commitDates, gitFault, shallowFault, withCommitDates } from "./commitDates";
+import { commitDates, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
 import { menusOf } from "./menus";
-import { MissedChanges } from "./missedChanges";
 import { type LoadOptions, loadContent, parseFile, parserOf } from "./model/content";
 import { CONTENT_FOLDER, type SourceFile } from "./model/files/source";
 import { routesOfSourcePages } from "./model/files/sourcePages";
@@ -62,7 +61,6 @@ type LinkCheck = (root: string, content: Content, now: string) => readonly Probl
 
 const published = new Assets(process.cwd());
 const livePages = new LivePages(process.cwd());
-const missedChanges = new MissedChanges();
 let memory: PageMemory = new Map();
 /** The site as it is before Gatsby has all files: every page uses its values. */
 let early: SiteData | undefined;
@@ -120,15 +118,20 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => 
  * Runs before the site's own createPages because plugins come first. Every problem is reported at
  * once; a production build then stops and leaves the old site as it was.
  */
-export const createPages: GatsbyNode["createPages"] = (args, plugin) => {
-  const make = () => makeNodes(args, plugin);
-  return isDevelopment() ? missedChanges.make(args, make) : make();
+export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
+  let seen: string;
+  do {
+    seen = stateOf(args);
+    await makeNodes(args, plugin);
+  } while (isDevelopment() && stateOf(args) !== seen); // Gatsby makes no pages from what is saved in the meantime
 };
 
-/** Finds in development what changed between {@link makeNodes} and the end of `createPages`. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = (args) => {
-  missedChanges.catchUp(args);
-};
+/** Differs whenever a file is added, changed or deleted. */
+function stateOf({ getNodesByType }: CreatePagesArgs): string {
+  return ["File", "Mdx"]
+    .flatMap((type) => getNodesByType(type).map(({ id, internal }) => id + internal.contentDigest))
+    .join();
+}
 
 async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<void> {
   const { reporter } = args;
@@ -159,8 +162,7 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
   writeShared(publicDir, "sidebar", menus.sidebarFile);
   writeShared(publicDir, "posts", menus.yearsFile);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
-  if (!dates) warnOf(gitFault(root) ?? shallowFault(root, folders), reporter);
-  dates ??= commitDates(root, folders); // commits made in the meantime show after a restart
+  dates ??= commitDates(root, folders, reporter.warn); // commits made in the meantime show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), menus, options);
   early = content.site;
   await createNodes(drawCards(nodes, content.site.config), args);
@@ -169,10 +171,6 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
 
 function isDevelopment(): boolean {
   return process.env.NODE_ENV !== "production";
-}
-
-function warnOf(fault: string | undefined, { warn }: Pick<Reporter, "warn">): void {
-  if (fault !== undefined) warn(fault);
 }
 
 /**
