@@ -12,7 +12,6 @@ const NODE_TYPES = [
   "Post",
   "PostMenu",
   "Page",
-  "Category",
   "Author",
   "Tag",
   "OwnerValue",

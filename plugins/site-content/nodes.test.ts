@@ -1,7 +1,6 @@
 import { SIDEBAR_INLINE_MAX_ITEMS, SIDEBAR_LIST_MAX_ITEMS } from "../../src/domain/constants";
 import { problem } from "../../src/domain/problems";
 import {
-  category,
   content,
   DEVELOPMENT,
   doc,
@@ -24,7 +23,6 @@ test("every kind of content becomes nodes with unique keys, each with its file",
       docs: [doc()],
       posts: [post()],
       pages: [page()],
-      categories: [category()],
       site: site({ values: { "a.b": { value: "x", confirmed: false } } }),
     }),
   );
@@ -36,7 +34,6 @@ test("every kind of content becomes nodes with unique keys, each with its file",
     ["Post", "/blog/a", "content/blog/2026-01-15-a.md"],
     ["PostMenu", "posts", undefined],
     ["Page", "/a", "content/pages/a.md"],
-    ["Category", "f", undefined],
     ["OwnerValue", "a.b", undefined],
     ["Author", "ada", undefined],
     ["Tag", "news", undefined],
@@ -57,11 +54,11 @@ test("the site knows its problems and the number of unconfirmed values", () => {
 
 test("an owner value is always a list", () => {
   const values = {
-    a: { value: "x", confirmed: false, note: "n" },
+    a: { value: "x", confirmed: false },
     b: { value: ["y", "z"], confirmed: true },
   };
   expect(fields("OwnerValue", { site: site({ values }) })).toStrictEqual([
-    { key: "a", value: ["x"], confirmed: false, note: "n" },
+    { key: "a", value: ["x"], confirmed: false },
     { key: "b", value: ["y", "z"], confirmed: true },
   ]);
 });
@@ -81,7 +78,6 @@ describe("the sidebar", () => {
     expect(fields("Sidebar", { sidebar })).toStrictEqual([
       {
         name: "docs",
-        count: SIDEBAR_INLINE_MAX_ITEMS,
         items: sidebar,
         inlineItems: sidebar,
         file: null,

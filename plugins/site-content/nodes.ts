@@ -1,6 +1,5 @@
 import { prunePostMenu } from "../../src/domain/blog";
 import { authorPath, tagPath } from "../../src/domain/routes";
-import { countItems } from "../../src/domain/sidebar";
 import type { BuildMoment } from "../../src/domain/visibility";
 import type { Synonym } from "../../src/search/records/siteRecords";
 import type { Menus } from "./menus";
@@ -21,15 +20,10 @@ export function buildNodes(content: Content, menus: Menus, moment: BuildMoment):
     ...postNodes(content, menus, moment),
     postMenuNode(menus),
     ...content.pages.map((page) => pageNode(page, site, moment)),
-    ...content.categories.map((category) => ({
-      type: "Category",
-      key: category.folder,
-      fields: category,
-    })),
-    ...Object.entries(site.values).map(([key, { value, ...rest }]) => ({
+    ...Object.entries(site.values).map(([key, { value, confirmed }]) => ({
       type: "OwnerValue",
       key,
-      fields: { key, value: Array.isArray(value) ? value : [value], ...rest },
+      fields: { key, value: [value].flat(), confirmed },
     })),
     ...authorNodes(content, site, moment),
     ...tagNodes(content, site, moment),
@@ -78,7 +72,6 @@ function sidebarNode({ sidebar }: Menus, { file, menu }: Places): NodeInput {
     key: SIDEBAR,
     fields: {
       name: SIDEBAR,
-      count: countItems(sidebar),
       items: sidebar,
       inlineItems: file ? menu.pruned("") : sidebar,
       file: file?.path ?? null,

@@ -56,7 +56,7 @@ export function placesIn(
 type Fields = Record<string, unknown>;
 
 function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): Fields {
-  const { words, tree, headings, images, ...rest } = page;
+  const { words, tree, headings: _headings, images, ...rest } = page;
   return {
     ...(config.repositoryUrl &&
       !page.file.startsWith("../") && {
@@ -64,7 +64,6 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
       }),
     ...rest,
     tree: withoutLines(tree),
-    headings: headings.map(({ level, id, text }) => ({ level, id, text })),
     images: images.map((image) => path.resolve(image).replaceAll(path.sep, "/")),
     minutes: readingMinutes(words),
     listed: isListed(page, moment),

@@ -4,7 +4,6 @@
  */
 export const PARSED_FIELDS = [
   "tree",
-  "headings",
   "links",
   "sidebarTrail",
   "menuYears",
@@ -46,7 +45,6 @@ const PAGE_FIELDS = `
     listed: Boolean!
     hideTitle: Boolean!
     tree: JSON! @parsed
-    headings: JSON! @parsed
     toc: [TocEntry!]!
     minutes: Int!
     links: JSON! @parsed
@@ -67,20 +65,14 @@ export const typeDefs = /* GraphQL */ `
   "Picture for link previews: public path without the base path, size in pixels. One that the build drew has words for it, and a small copy."
   type PageImage { src: String! width: Int height: Int alt: String cover: String }
 
-  interface ContentPage implements Node {
-    id: ID!
-    ${PAGE_FIELDS.replace(/ @.*/g, "")}
-  }
-
   "A docs page: its id, path and, where it has one, its place in the sidebar."
-  type Doc implements Node & ContentPage @dontInfer {
+  type Doc implements Node @dontInfer {
     ${PAGE_FIELDS}
     docId: String!
     "Search engines should leave it out until its owner has confirmed what it says."
     noIndex: Boolean!
     "Name of the sidebar the page is in."
     sidebar: String
-    sidebarLabel: String!
     "What the page shows of a large sidebar: its top level and the categories on its way. Lists of more than 200 items are cut."
     sidebarTrail: JSON @parsed
     "Label of the sidebar group the page is in: lvl0 of its search records."
@@ -101,7 +93,7 @@ export const typeDefs = /* GraphQL */ `
   "When a page was last changed, as a day or moment, and by whom."
   type LastUpdate { date: String author: String }
 
-  type Post implements Node & ContentPage @dontInfer {
+  type Post implements Node @dontInfer {
     ${PAGE_FIELDS}
     date: Date! @dateformat
     "The last change of substance."
@@ -119,13 +111,12 @@ export const typeDefs = /* GraphQL */ `
   }
 
   "A free-standing page."
-  type Page implements Node & ContentPage @dontInfer {
+  type Page implements Node @dontInfer {
     ${PAGE_FIELDS}
   }
 
-  type Category implements Node @dontInfer { folder: String! label: String! slug: String! position: Float! collapsed: Boolean! collapsible: Boolean! link: String }
   "A value of content/values.yml."
-  type OwnerValue implements Node @dontInfer { key: String! value: [String!]! confirmed: Boolean! note: String }
+  type OwnerValue implements Node @dontInfer { key: String! value: [String!]! confirmed: Boolean! }
   "An author; kind is person or team."
   type Author implements Node @dontInfer { authorId: String! name: String! kind: String! title: String description: String url: String email: String image: String order: Int! path: String! count: Int! }
   "A tag. unlisted: only unlisted posts have it, so no list names it and count is theirs; else count is that of listed posts."
@@ -136,7 +127,6 @@ export const typeDefs = /* GraphQL */ `
   "The docs sidebar. items: links and categories, recursive and therefore JSON."
   type Sidebar implements Node @dontInfer {
     name: String!
-    count: Int!
     items: JSON! @parsed
     "All items while there are at most 150 of them; of a larger sidebar its top level."
     inlineItems: JSON! @parsed
@@ -197,7 +187,7 @@ export const typeDefs = /* GraphQL */ `
     problems: [ContentProblem!]!
   }
   type WrittenRoute { route: String! file: String! line: Int! }
-  "How the content is read: its levels by rule, where they are not the default."
-  type SiteContentRules { format: String! rules: JSON! }
+  "Levels by rule, where they are not the default."
+  type SiteContentRules { rules: JSON! }
   type ContentProblem { severity: String! message: String! fix: String! file: String! line: Int }
 `;
