@@ -143,13 +143,6 @@ describe("a content folder", () => {
     ]);
   });
 
-  test("can be built under another name", async () => {
-    const content = await load([docs("a.md", "# {product}\n\n[x](/{productSlug})")], {
-      product: { name: "Other", slug: "other" },
-    });
-    expect(content.docs).toMatchObject([{ title: "Other", links: [{ href: "/other" }] }]);
-  });
-
   test("caches bodies under the version of the parser that read them", async () => {
     const keys = new Set<string>();
     const cache = { get: async () => undefined, set: async (key: string) => keys.add(key) };

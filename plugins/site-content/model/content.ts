@@ -30,7 +30,6 @@ import { variableProblems } from "./variableChecks";
 export type LoadOptions = BuildMoment &
   Omit<PageParser, "variables" | "markdownFormat"> & {
     readonly files: readonly SourceFile[];
-    readonly product?: Partial<SiteData["config"]["product"]>;
     readonly publish: (file: string) => string;
     /** Paths of the pages to resolve, all when omitted; the trees of others are empty. */
     readonly only?: ReadonlySet<string>;
@@ -46,7 +45,7 @@ export type LoadOptions = BuildMoment &
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
   const { files, root } = options;
-  const { site: written, isRead, problems: ofSite } = loadSite(files, options.product);
+  const { site: written, isRead, problems: ofSite } = loadSite(files);
   const problems: Problem[] = [...ofSite, ...variableProblems(files, written)];
   const variables = variablesOf(written);
   const folders = loadCategories(files, variables);

@@ -23,8 +23,6 @@ export type ParsedPage<FrontMatter> = {
   /** Where the page belongs in the content folder: decides its kind, category and route. */
   readonly place: string;
   readonly frontMatter?: FrontMatter;
-  /** Whether a front matter error may concern a key, which is then not reported as missing too. */
-  readonly mayBeWrong: (key: string) => boolean;
   /** Line of a front matter key, or of an entry of its list. */
   readonly lineOf: (key: string, index?: number) => number;
   /** Title from front matter, the first heading, or the file's name. */
@@ -140,7 +138,6 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     file,
     place,
     ...(value && { frontMatter: value }),
-    mayBeWrong: (key) => !value || (front.problems.length > 0 && front.keys.includes(key)),
     lineOf,
     title: written ?? h1 ?? nameOfPage(place),
     ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),

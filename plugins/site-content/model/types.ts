@@ -117,29 +117,21 @@ export type CategoryData = {
   readonly editUrl?: string;
 };
 
+/** A path of this site, with the data file that names it and its line. */
+export type NamedPath = { readonly route: string; readonly file: string; readonly line: number };
+
 export type SiteData = {
   /** Includes the content of `incident.yml`; null without that file. */
   readonly config: SiteConfig & { readonly incident?: Incident | null };
-  /** Every route that `config` links to, with the file that names it, and its line. */
-  readonly routes: readonly {
-    readonly route: string;
-    readonly file: string;
-    readonly line: number;
-  }[];
-  /** Banner, logo and portraits, with the file that names them, and its line. */
-  readonly pictures: readonly {
-    readonly src: string;
-    readonly file: string;
-    readonly line: number;
-    readonly isBanner: boolean;
-  }[];
+  /** Every route that `config` links to. */
+  readonly routes: readonly NamedPath[];
+  /** Banner, logo and portraits. */
+  readonly pictures: readonly NamedPath[];
   /** Line of `security.expires` in site.yml. */
   readonly expiresLine: number;
   readonly authors: Authors;
   readonly tags: Tags;
-  /** Names of all authors, tags and facts, including those with a faulty entry: pages may use them. */
-  readonly named: Readonly<Record<"authors" | "tags" | "facts", readonly string[]>>;
-  /** Data files that are entirely unusable: references to their entries cannot be checked. */
+  /** Data files with errors: references to their entries cannot be checked. */
   readonly unread: ReadonlySet<DataName>;
   readonly facts: Facts;
   readonly values: Values;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { parseYaml } from "../yaml/yaml";
-import { glossarySchema, incidentSchema, valuesSchema } from "./data";
+import { factsSchema, glossarySchema, incidentSchema, networksSchema, valuesSchema } from "./data";
 
 const told = (text: string) =>
   parseYaml({ file: "values.yml", text, lineOffset: 0 }, valuesSchema).problems.map(
@@ -61,3 +61,20 @@ test.each([
     ]);
   },
 );
+
+test.each(["'\\w*'", "'one|'", String.raw`"\bone\b"`, "'(one'"])(
+  "the spelling %s of a fact is refused",
+  (spelling) => {
+    const text = `a: { value: x, spelling: ${spelling} }\n`;
+    const { problems } = parseYaml({ file: "facts.yml", text, lineOffset: 0 }, factsSchema);
+    expect(problems).toMatchObject([{ message: expect.stringContaining("in single quotes") }]);
+  },
+);
+
+test("a network with an empty name would show an empty cell", () => {
+  const text = "- { id: a, label: A, rows: [['', x]] }\n";
+  const { problems } = parseYaml({ file: "networks.yml", text, lineOffset: 0 }, networksSchema);
+  expect(problems.map(({ message }) => message)).toStrictEqual([
+    '"0.rows.0.0" is not valid: write text that readers can see. It is "".',
+  ]);
+});

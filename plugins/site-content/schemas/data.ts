@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isExampleAddress } from "../../../src/domain/addresses";
 import { isObject } from "../../../src/domain/json";
 import { link, ownPath, webAddress } from "./addresses";
-import { pattern } from "./pattern";
 import { text } from "./text";
 
 const entryId = z.string().regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens");
@@ -72,6 +71,15 @@ function textsOf(value: unknown): { readonly input: string; readonly at: readonl
   );
 }
 
+/** Whether a text is a regular expression that finds something. `a|` finds every line, and in double quotes `\b` is a backspace. */
+function isPattern(text: string): boolean {
+  try {
+    return !new RegExp(text, "u").test("") && !/\p{Cc}/u.test(text);
+  } catch {
+    return false;
+  }
+}
+
 /** `content/facts.yml`: facts that several pages state but only one place defines; written `{fact.name}` in any file. */
 export const factsSchema = z.record(
   z
@@ -82,24 +90,47 @@ export const factsSchema = z.record(
     ),
   z.strictObject({
     value: text.max(300).describe("What {fact.name} becomes"),
-    spelling: pattern("u")
+    spelling: z
+      .string()
+      .refine(
+        isPattern,
+        "write a regular expression in single quotes, one that finds no empty text",
+      )
       .optional()
       .describe("Finds the fact written out, right or wrong; the value itself when omitted"),
     note: z.string().optional().describe("Where it comes from, and who changes it"),
   }),
 );
 
+/** Refuses entries with the id of an earlier one, and references to an id that none has. */
+function checkIds(
+  entries: readonly { readonly id: string; readonly see?: readonly string[] }[],
+  context: z.RefinementCtx,
+): void {
+  const add = (path: PropertyKey[], input: string, message: string) =>
+    context.addIssue({ code: "custom", path, input, message });
+  const ids = entries.map(({ id }) => id);
+  entries.forEach(({ id, see = [] }, index) => {
+    if (ids.indexOf(id) < index) add([index, "id"], id, "an earlier entry has this id");
+    see.forEach((other, at) => {
+      if (!ids.includes(other)) add([index, "see", at], other, "write the id of an entry");
+    });
+  });
+}
+
 /** `content/glossary.yml`: one entry per term; used by Term, the glossary page and search. */
-export const glossarySchema = z.array(
-  z.strictObject({
-    id: entryId.describe('Name of the entry: <Term id="…">'),
-    term: text.describe("The term as the heading of its glossary entry"),
-    definition: text.describe("What it means"),
-    group: text.optional().describe('Shown by <Glossary group="…" />'),
-    example: z.string().optional().describe("A sentence that uses it"),
-    see: z.array(z.string()).default([]).describe("Ids of related terms"),
-  }),
-);
+export const glossarySchema = z
+  .array(
+    z.strictObject({
+      id: entryId.describe('Name of the entry: <Term id="…">'),
+      term: text.describe("The term as the heading of its glossary entry"),
+      definition: text.describe("What it means"),
+      group: text.optional().describe('Shown by <Glossary group="…" />'),
+      example: z.string().optional().describe("A sentence that uses it"),
+      see: z.array(z.string()).default([]).describe("Ids of related terms"),
+    }),
+  )
+  .superRefine(checkIds);
 
 export type Authors = z.infer<typeof authorsSchema>;
 export type Tags = z.infer<typeof tagsSchema>;
@@ -108,13 +139,15 @@ export type Values = z.infer<typeof valuesSchema>;
 export type Glossary = z.infer<typeof glossarySchema>;
 
 /** `content/networks.yml`: facts of each chain network, for NetworkTable. */
-export const networksSchema = z.array(
-  z.strictObject({
-    id: text.describe("Name of the network for NetworkTable"),
-    label: text.describe("Name as readers see it"),
-    rows: z.array(z.tuple([text, text])).describe("Pairs of name and value, in the order shown"),
-  }),
-);
+export const networksSchema = z
+  .array(
+    z.strictObject({
+      id: text.describe("Name of the network for NetworkTable"),
+      label: text.describe("Name as readers see it"),
+      rows: z.array(z.tuple([text, text])).describe("Pairs of name and value, in the order shown"),
+    }),
+  )
+  .superRefine(checkIds);
 
 const searchText = z
   .string()

@@ -22,9 +22,7 @@ test.each(["2026-02-01 25:00", "2026-02-01 12", "1 February 2026", "2026-13-01 1
 );
 
 const problems = (text: string) =>
-  parseYaml({ file: "a.md", text, lineOffset: 1 }, docFrontMatter, { foreign: true }).problems.map(
-    atLine,
-  );
+  parseYaml({ file: "a.md", text, lineOffset: 1 }, docFrontMatter).problems.map(atLine);
 
 test.each(["//x/y", "/a//b", "https://a.example/b", "mailto:a"])(
   "the slug %s, which would silently become another route, is a problem",

@@ -15,15 +15,11 @@ export function readFrontMatter<Schema extends z.ZodType>(
 ): Validated<z.infer<Schema>> {
   let known: Validated<z.infer<Schema>> | undefined;
   const withLines = () => {
-    known ??= parseYaml({ file, text: yaml(), lineOffset: 1 }, schema, {
-      foreign: true,
-      variables,
-    });
+    known ??= parseYaml({ file, text: yaml(), lineOffset: 1 }, schema, variables);
     return known;
   };
   const data = frontMatter && fillData(frontMatter, variables);
   const checked = data ? schema.safeParse(data) : undefined;
-  const lineOf = (path: readonly PropertyKey[]) => withLines().lineOf(path);
-  if (!data || !checked?.success || hiddenTexts(data, file, () => 1).length > 0) return withLines();
-  return { value: checked.data, data, problems: [], keys: Object.keys(data), lineOf };
+  if (!checked?.success || hiddenTexts(data, file, () => 1).length > 0) return withLines();
+  return { value: checked.data, problems: [], lineOf: (path) => withLines().lineOf(path) };
 }

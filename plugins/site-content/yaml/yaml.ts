@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import type { z } from "zod";
 import { textFault } from "../../../src/domain/hiddenText";
 import { textsIn } from "../../../src/domain/json";
@@ -22,31 +22,29 @@ export type Validated<T> = {
   readonly problems: readonly Problem[];
   /** Line of a key in the file, or of its nearest parent that is present. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Top-level keys, including those of entries that are wrong. */
-  readonly keys: readonly string[];
-};
-
-export type YamlOptions = {
-  /** Unknown keys are a warning: another tool may read them. */
-  readonly foreign?: boolean;
-  readonly variables?: Variables;
 };
 
 /** Maximum characters of front matter and of a data file: more would take seconds to parse. */
 export const MAX_FRONT_MATTER = 64_000;
 const MAX_FILE = 1_000_000;
 
-/** Parses YAML and checks it against a schema. Every problem carries the line it is about. */
+const INVALID =
+  'Correct it. Text with : # { [ * & or @ in it needs quotes: title: "Pools: how they work".';
+
+/**
+ * Parses YAML and checks it against a schema. Every problem carries the line it is about.
+ * @param variables values of the product, which are filled in in all texts
+ */
 export function parseYaml<Schema extends z.ZodType>(
-  { file, text, lineOffset }: YamlSource,
+  source: YamlSource,
   schema: Schema,
-  { foreign = false, variables }: YamlOptions = {},
+  variables?: Variables,
 ): Validated<z.infer<Schema>> {
+  const { file, text, lineOffset } = source;
   const limit = lineOffset > 0 ? MAX_FRONT_MATTER : MAX_FILE;
-  const unread = (rule: "invalid-data" | "unreadable-file", message: string, fix: string) => ({
+  const unread = (rule: "invalid-data" | "unreadable-file", message: string, fix?: string) => ({
     problems: [problem(rule, file, lineOffset || undefined, message, fix)],
     lineOf: () => lineOffset + 1,
-    keys: [],
   });
   if (text.length > limit)
     return unread(
@@ -55,36 +53,48 @@ export function parseYaml<Schema extends z.ZodType>(
       "Split the file, or move text below the front matter.",
     );
   try {
-    const { document, lineOf, errors } = readYaml(text, lineOffset);
-    if (errors.length > 0) {
-      const keys = text.match(/^[A-Za-z_][\w.-]*(?=\s*:)/gm) ?? [];
-      const problems = errors.map(({ line, message, fix }) =>
-        problem("invalid-data", file, line, message, fix),
-      );
-      return { problems, lineOf, keys };
-    }
-    const written: unknown = document.toJS() ?? {};
-    const data = variables ? fillData(written, variables) : written;
-    const checked = checkData(data, schema, (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? node.source : undefined;
-    });
-    return {
-      ...("value" in checked && { value: checked.value }),
-      data,
-      lineOf,
-      keys: Object.keys(Object(data)),
-      problems: [
-        ...hiddenTexts(data, file, lineOf),
-        ...issueProblems(checked.issues, schema, { file, lineOf, foreign }),
-      ],
-    };
+    return readYaml(source, schema, variables);
   } catch (error) {
-    if (error instanceof ReferenceError)
-      return unread("invalid-data", `This is not valid YAML: ${error.message}.`, QUOTE); // an alias without its anchor, or too many
-    if (!(error instanceof RangeError)) throw error;
-    return unread("invalid-data", "The YAML nests lists and objects too deeply.", "Flatten it.");
+    // aliases without an anchor or without end, and lists in lists in lists
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    return unread("invalid-data", `This is not valid YAML: ${error.message}.`, INVALID);
   }
+}
+
+function readYaml<Schema extends z.ZodType>(
+  { file, text, lineOffset }: YamlSource,
+  schema: Schema,
+  variables: Variables | undefined,
+): Validated<z.infer<Schema>> {
+  const counter = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    prettyErrors: false,
+    uniqueKeys: text.length <= MAX_FRONT_MATTER, // it compares each key with all others
+  });
+  const lineAt = (offset: number) => counter.linePos(offset).line + lineOffset;
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
+  const [error] = document.errors;
+  if (error) {
+    const said = error.message.split("\n", 1)[0];
+    const message = `This is not valid YAML: ${said}.`.replace(/[.:]\.$/, ".");
+    return {
+      problems: [problem("invalid-data", file, lineAt(error.pos[0]), message, INVALID)],
+      lineOf,
+    };
+  }
+  const written: unknown = document.toJS() ?? {};
+  const data = variables ? fillData(written, variables) : written;
+  const { issues, ...checked } = checkData(data, schema, (path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  });
+  return {
+    ...checked,
+    data,
+    lineOf,
+    problems: [...hiddenTexts(data, file, lineOf), ...issueProblems(issues, file, lineOf)],
+  };
 }
 
 /** Data whose texts are not what they look like. */
@@ -101,33 +111,6 @@ export function hiddenTexts(
     .slice(0, MAX_NAMED);
 }
 
-const QUOTE = 'Put text with : # { [ * & or @ in it in quotes: title: "Pools: how they work".';
-
-function readYaml(text: string, lineOffset: number) {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    uniqueKeys: false, // it compares each key with all others
-  });
-  const lineAt = (offset: number) => counter.linePos(offset).line + lineOffset;
-  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
-  const failed = (line: number, what: string, fix = QUOTE) => ({
-    line,
-    message: `This is not valid YAML: ${what.split("\n", 1)[0]}.`.replace(/[.:]\.$/, "."),
-    fix,
-  });
-  const errors = [
-    ...document.errors.slice(0, 1).map(({ message, pos }) => failed(lineAt(pos[0]), message)),
-    ...secondKeys(document).map(({ key, at }) => ({
-      line: lineAt(at),
-      message: `The key "${key}" is repeated here.`,
-      fix: "Remove one of the two.",
-    })),
-  ];
-  return { document, lineOf, errors };
-}
-
 /** Offset of a key, or of its nearest parent that is present. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let offset = 0;
@@ -141,20 +124,4 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
     parent = value;
   }
   return offset;
-}
-
-/** Keys that an earlier one in the same mapping repeats. */
-function secondKeys(document: ReturnType<typeof parseDocument>): { key: string; at: number }[] {
-  const found: { key: string; at: number }[] = [];
-  visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (seen.has(key.value)) found.push({ key: String(key.value), at: key.range?.[0] ?? 0 });
-        seen.add(key.value);
-      }
-    },
-  });
-  return found;
 }

@@ -64,8 +64,7 @@ export function loadCategories(
 function readCategory(file: SourceFile | undefined, variables: Variables) {
   if (!file) return { config: undefined, problems: [] };
   const source = { file: file.path, text: file.text, lineOffset: 0 };
-  const options = { foreign: true, variables };
-  const { value, lineOf, problems } = parseYaml(source, categorySchema, options);
+  const { value, lineOf, problems } = parseYaml(source, categorySchema, variables);
   return { config: value, linkLine: lineOf(["link"]), slugLine: lineOf(["slug"]), problems };
 }
 

@@ -221,7 +221,7 @@ describe("an excessively large file is refused, and the build goes on", () => {
     const text = entries(20_000, (index) => `a${index}: x`);
     const { problems } = await load([source("content/values.yml", text)]);
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)?.message).toBe("The YAML has 19900 more problems.");
+    expect(problems.at(-1)?.message).toBe("The YAML has more problems.");
   });
 
   test("front matter with thousands of unknown keys reports the first ones", async () => {
@@ -230,7 +230,7 @@ describe("an excessively large file is refused, and the build goes on", () => {
       source("content/docs/a.md", `---\n${yaml}\n---\n\n# A\n\nText\n`),
     ]);
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)?.message).toBe("The YAML has 3900 more problems.");
+    expect(problems.at(-1)?.message).toBe("The YAML has more problems.");
   });
 
   test.each([

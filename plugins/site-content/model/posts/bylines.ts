@@ -46,9 +46,9 @@ export function readBylines(
   });
 
   function unknown(what: "author" | "tag", name: string, at: number, page: ParsedPage<unknown>) {
-    const named = site.named[`${what}s`];
-    if (site.unread.has(`blog/${what}s`) || named.includes(name)) return;
-    const message = `Unknown ${what} "${name}".${didYouMean(name, named)}`;
+    if (site.unread.has(`blog/${what}s`)) return;
+    const guess = didYouMean(name, Object.keys(site[`${what}s`]));
+    const message = `Unknown ${what} "${name}".${guess}`;
     const fix = `Add it to content/blog/${what}s.yml or fix the spelling.`;
     const rule = what === "tag" ? "unknown-tag" : "unknown-name";
     problems.push(problem(rule, page.file, page.lineOf(`${what}s`, at), message, fix));

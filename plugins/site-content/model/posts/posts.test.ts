@@ -121,15 +121,6 @@ describe("the truncate marker", () => {
   });
 });
 
-test("a post whose front matter cannot be read is not blamed for what may be in it", () => {
-  const file = "content/blog/a.md";
-  const { frontMatter: _, ...page } = parsed(
-    {},
-    { file, tree: [p("a"), cut, p("b")], mayBeWrong: () => true },
-  );
-  expect(toPost(page, NO_BYLINES).problems).toStrictEqual([]);
-});
-
 describe("the last update", () => {
   test("is kept as a moment in UTC", () => {
     expect(read("2026-01-15-a.md", { last_update: "2026-02-01" })).toMatchObject({

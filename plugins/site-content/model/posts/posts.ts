@@ -25,9 +25,8 @@ export function toPost(
   const updated = front.last_update && lastUpdateOf(front.last_update).date;
   const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? name);
   const { tree, cut, truncated } = cutPost(page.tree);
-  const isReported = date !== undefined || page.mayBeWrong("date");
   const shown = written ? ` ("${written}" is not a date)` : "";
-  const isUnread = page.problems.some(({ severity }) => severity === "error");
+  const isUnread = page.problems.some(({ severity }) => severity === "error"); // date and text may be there
   const undated = `The post has no valid date${shown}.`;
   return {
     post: {
@@ -40,7 +39,9 @@ export function toPost(
       truncated,
     },
     problems: [
-      ...(isReported ? [] : [problem("invalid-data", page.file, 1, undated, DATE_FIX)]),
+      ...(date !== undefined || isUnread
+        ? []
+        : [problem("invalid-data", page.file, 1, undated, DATE_FIX)]),
       ...(isUnread && tree.length === 0 ? [] : cutProblems(page.file, tree.length, truncated)),
     ],
   };

@@ -7,13 +7,12 @@ import { SITE_FILE } from "./site";
 
 /** What is wrong with banner, logo and portraits. @param root folder of the site */
 export function brandProblems(root: string, { pictures, config: { banner } }: SiteData): Problem[] {
-  return pictures.flatMap(({ src, file, line, isBanner }) => {
-    const found = findPicture(SITE_FILE, src, root);
+  return pictures.flatMap(({ route, file, line }) => {
+    const found = findPicture(SITE_FILE, route, root);
     if (!("file" in found)) return [problemOf(found, file, line)];
-    const { width, height } = sizeOf(path.join(root, found.file));
-    const isRight = width === banner.width && height === banner.height;
-    if (!isBanner || isRight || width === undefined || height === undefined) return [];
-    const message = `The banner is declared as ${banner.width} × ${banner.height} pixels, and ${src} has ${width} × ${height}.`;
+    const { width = banner.width, height = banner.height } = sizeOf(path.join(root, found.file));
+    if (route !== banner.image || (width === banner.width && height === banner.height)) return [];
+    const message = `The banner is declared as ${banner.width} × ${banner.height} pixels, and ${route} has ${width} × ${height}.`;
     return [problem("broken-picture", file, line, message, "Write its width and height.")];
   });
 }

@@ -108,10 +108,9 @@ test("site.yml may not be missing; a stand-in is used", () => {
   });
 });
 
-test("the valid parts of a broken site.yml are used, and its problems are reported once", () => {
-  const { site, isRead, problems } = loadSite([siteYml({ tagline: [], mode: "live" })]);
+test("a stand-in is used for a broken site.yml, and its problems are reported once", () => {
+  const { isRead, problems } = loadSite([siteYml({ tagline: [], mode: "live" })]);
   expect(isRead).toBe(false);
-  expect(site.config).toMatchObject({ product: { name: "Harbour" }, mode: "live" });
   expect(problems).toMatchObject([{ message: expect.stringContaining('"tagline"') }]);
 });
 
@@ -134,15 +133,6 @@ describe("values of the product", () => {
       "News of Harbour",
     ]);
     expect(site && variablesOf(site)).toStrictEqual(VARIABLES);
-  });
-
-  test("can be overridden for a build under another name", () => {
-    const { site } = loadSite(withSite([siteYml({ tagline: "{product} at /{productSlug}" })]), {
-      name: "Other",
-      slug: "other",
-    });
-    expect(site?.config.product).toStrictEqual({ name: "Other", slug: "other", ticker: "HBR" });
-    expect(site?.config.tagline).toBe("Other at /other");
   });
 });
 
@@ -197,7 +187,7 @@ test("a term that is defined twice, and one that refers to nothing, are problems
   const glossary =
     "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";
   expect(messages(source("content/glossary.yml", glossary))).toStrictEqual([
-    'content/glossary.yml:1 "a" refers to the unknown term "nothing".',
-    'content/glossary.yml:3 The term "a" is defined twice.',
+    'content/glossary.yml:1 "0.see.1" is not valid: write the id of an entry. It is "nothing".',
+    'content/glossary.yml:3 "2.id" is not valid: an earlier entry has this id. It is "a".',
   ]);
 });

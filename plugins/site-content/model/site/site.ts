@@ -1,6 +1,10 @@
+import type { z } from "zod";
+import type { DataName } from "../../../../src/domain/componentSpec";
+import { textsIn } from "../../../../src/domain/json";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../../src/domain/routes";
 import type { Variables } from "../../markdown/variables";
+import { ownPath } from "../../schemas/addresses";
 import {
   authorsSchema,
   type Facts,
@@ -13,12 +17,9 @@ import {
   valuesSchema,
 } from "../../schemas/data";
 import { type SiteConfig, siteSchema } from "../../schemas/site";
-import type { Validated } from "../../yaml/yaml";
+import { parseYaml, type Validated } from "../../yaml/yaml";
 import type { SourceFile } from "../files/source";
-import type { SiteData } from "../types";
-import { createDataReader } from "./dataReader";
-import { namedPictures, namedRoutes, repeatedIds, wrongReferences } from "./references";
-import { standInSite } from "./standInSite";
+import type { NamedPath, SiteData } from "../types";
 
 export const SITE_FILE = "content/site.yml";
 export const FACTS_FILE = "content/facts.yml";
@@ -37,6 +38,16 @@ const DEMO_ANNOUNCEMENT = {
   text: "This site is a demonstration. Values marked † are examples that nobody has confirmed.",
   closeable: false,
 };
+
+/** Checks the rest of the content while site.yml is wrong. */
+const STAND_IN: SiteConfig = siteSchema.parse({
+  product: { name: "Product", slug: "product" },
+  tagline: "Tagline",
+  description: "Description",
+  url: "https://site.example",
+  mainUrl: "https://site.example",
+  banner: { image: "/banner.png", alt: "Banner", width: 1, height: 1 },
+});
 
 /** Product values and facts as content uses them. */
 export function variablesOf({ config: { product }, facts }: VariableSource): Variables {
@@ -57,60 +68,69 @@ type VariableSource = {
 /**
  * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a stand-in is used,
  * so that the rest of the content can be checked.
- * @param override values laid over the product of site.yml, for builds under another name
  */
-export function loadSite(
-  files: readonly SourceFile[],
-  override: Partial<SiteData["config"]["product"]> = {},
-): { site: SiteData; isRead: boolean; problems: Problem[] } {
-  const reader = createDataReader(files);
+export function loadSite(files: readonly SourceFile[]): {
+  site: SiteData;
+  isRead: boolean;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const unread = new Set<DataName>();
+  const parse = <Schema extends z.ZodType>(file: string, schema: Schema, known?: Variables) => {
+    const text = files.find(({ path }) => path === file)?.text;
+    return text === undefined ? undefined : parseYaml({ file, text, lineOffset: 0 }, schema, known);
+  };
+  const read = <Schema extends z.ZodType>(name: DataName, schema: Schema, known: Variables) => {
+    const result = parse(`content/${name}.yml`, schema, known);
+    for (const each of result?.problems ?? []) problems.push(each); // a file may have very many
+    if (result?.problems.some(({ severity }) => severity === "error")) unread.add(name);
+    return result;
+  };
   // The file that gives the product's values also uses them in its own text.
-  const { product: named } = configOf(reader.parse(SITE_FILE, siteSchema, {}));
-  const product = { ...named, ...override };
+  const { product } = parse(SITE_FILE, siteSchema)?.value ?? STAND_IN;
   const own = variablesOf({ config: { product }, facts: {} });
-  const factsFile = reader.read("facts", factsSchema, { variables: own, foreign: true });
-  const facts = factsFile.value ?? {};
+  const facts = read("facts", factsSchema, own)?.value ?? {};
   const variables = variablesOf({ config: { product }, facts });
-  const written = reader.parse(SITE_FILE, siteSchema, { variables });
-  const config = configOf(written);
-  const authors = reader.read("blog/authors", authorsSchema, { variables, foreign: true });
-  const tags = reader.read("blog/tags", tagsSchema, { variables, foreign: true });
-  const glossary = reader.read("glossary", glossarySchema, { variables });
-  const networks = reader.read("networks", networksSchema, { variables });
-  const search = reader.read("search", searchSchema, { variables });
-  const incident = reader.read("incident", incidentSchema, { variables });
-  const values = reader.read("values", valuesSchema, { variables });
+  const written = parse(SITE_FILE, siteSchema, variables);
+  const config = written?.value ?? STAND_IN;
+  const authors = read("blog/authors", authorsSchema, variables);
+  const incident = read("incident", incidentSchema, variables);
   const site: SiteData = {
     config: {
       ...config,
       ...(config.mode === "demo" && { announcement: config.announcement ?? DEMO_ANNOUNCEMENT }),
       url: withoutEndSlashes(config.url),
-      product: { ...config.product, ...override },
-      incident: incident.value ?? null,
+      incident: incident?.value ?? null,
     },
-    routes: [...namedRoutes(SITE_FILE, written), ...namedRoutes(INCIDENT_FILE, incident)],
-    pictures: [...namedPictures(SITE_FILE, written), ...namedPictures(AUTHORS_FILE, authors)],
-    expiresLine: written.lineOf(["security", "expires"]),
-    authors: authors.value ?? {},
-    tags: tags.value ?? {},
-    named: { authors: authors.keys, tags: tags.keys, facts: factsFile.keys },
-    unread: reader.unread,
+    routes: [
+      ...namedPaths(SITE_FILE, written, ["to"]),
+      ...namedPaths(INCIDENT_FILE, incident, ["to"]),
+    ],
+    pictures: [
+      ...namedPaths(SITE_FILE, written, ["image", "dark"]),
+      ...namedPaths(AUTHORS_FILE, authors, ["image"]),
+    ],
+    expiresLine: written?.lineOf(["security", "expires"]) ?? 1,
+    authors: authors?.value ?? {},
+    tags: read("blog/tags", tagsSchema, variables)?.value ?? {},
+    unread,
     facts,
-    values: values.value ?? {},
-    glossary: glossary.value ?? [],
-    search: search.value ?? { synonyms: [], oneWay: [] },
-    networks: networks.value ?? [],
+    values: read("values", valuesSchema, variables)?.value ?? {},
+    glossary: read("glossary", glossarySchema, variables)?.value ?? [],
+    search: read("search", searchSchema, variables)?.value ?? { synonyms: [], oneWay: [] },
+    networks: read("networks", networksSchema, variables)?.value ?? [],
   };
-  const problems = [
-    ...reader.problems,
-    ...(files.some(({ path }) => path === SITE_FILE) ? written.problems : [MISSING_SITE]),
-    ...wrongReferences("content/glossary.yml", glossary),
-    ...repeatedIds("content/glossary.yml", "term", glossary),
-    ...repeatedIds("content/networks.yml", "network", networks),
-  ];
-  return { site, isRead: written.value !== undefined, problems };
+  problems.push(...(written?.problems ?? [MISSING_SITE]));
+  return { site, isRead: written?.value !== undefined, problems };
 }
 
-function configOf({ value, data }: Validated<SiteConfig>): SiteConfig {
-  return value ?? standInSite(data);
+/** Paths of this site that a data file names under some keys, each with its line. */
+function namedPaths(
+  file: string,
+  read: Validated<unknown> | undefined,
+  keys: readonly PropertyKey[],
+): NamedPath[] {
+  return textsIn(read?.data)
+    .filter(({ text, path }) => keys.includes(path.at(-1) ?? "") && ownPath.safeParse(text).success)
+    .map(({ text, path }) => ({ route: text, file, line: read?.lineOf(path) ?? 1 }));
 }
