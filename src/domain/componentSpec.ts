@@ -128,15 +128,6 @@ export interface PageContext {
   }[];
   /** Where the site is: `url` of `content/site.yml` with the base path, without a slash at its end. */
   readonly siteAddress: string;
-  /** The product's name, and the addresses of its mark below the base path. */
-  readonly brand: {
-    readonly name: string;
-    readonly image: string;
-    readonly dark?: string | undefined;
-    readonly replacesName: boolean;
-    /** Width of the mark at the height `LOGO_HEIGHT`. */
-    readonly width: number;
-  };
   readonly glossary: readonly GlossaryTerm[];
   readonly networks: readonly NetworkFacts[];
   readonly values: Readonly<Record<string, OwnerValue>>;
@@ -154,8 +145,6 @@ export interface PageContext {
    * other than the link's is reported.
    */
   link(href: string, line: number | undefined, text?: string): string;
-  /** Properties of a picture with its file or public address, and its size if known. */
-  picture(node: TreeElement): TreeProps;
   /** An owner value; an unknown key is reported and shown as is. */
   ownerValue(key: string, line: number | undefined): ShownValue;
   /** A YAML file beside `content/site.yml`, by its name; undefined when it is missing. */

@@ -158,7 +158,7 @@ export const RULES = {
   ),
   "unknown-box": warning(
     "a ::: box or [!ALERT] has an unknown name",
-    "Use one of: note, tip, info, warning, danger, replace-me, details.",
+    "Use one of: note, tip, info, warning, danger, details.",
   ),
   "unknown-component": error(
     "a tag is not a component of this site",

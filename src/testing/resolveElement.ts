@@ -22,7 +22,6 @@ export function resolveContext(overrides: Partial<ResolveContext> = {}): Resolve
     components: builtIn,
     data: () => undefined,
     siteAddress: site().config.url,
-    logoWidth: 61,
     shownOn: () => undefined,
     ...overrides,
   };

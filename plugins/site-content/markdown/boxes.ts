@@ -18,7 +18,6 @@ export const BOXES: ReadonlyMap<string, string> = new Map([
   ["warning", "warning"],
   ["caution", "warning"],
   ["danger", "danger"],
-  ["replace-me", "replace-me"],
 ]);
 
 /**
@@ -48,7 +47,7 @@ function replaceBox(node: ContainerDirective, file: VFile): void {
     Object.assign(
       node,
       jsx("Admonition", { type, ...(typeof title === "string" && { title }) }, [
-        ...(marked && type !== "replace-me" ? [jsx("AdmonitionTitle", {}, marked)] : []),
+        ...(marked ? [jsx("AdmonitionTitle", {}, marked)] : []),
         ...content,
       ]),
     );

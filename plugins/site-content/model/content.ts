@@ -22,7 +22,7 @@ import { cutPost } from "./posts/excerpt";
 import { toPost } from "./posts/posts";
 import { oldLinks, readRedirects } from "./redirects";
 import { categoryLinks, invalidRoutes, takenIds, takenRoutes } from "./routeChecks";
-import { brandProblems } from "./site/brandProblems";
+import { brandProblems, shownLogoWidth } from "./site/brandProblems";
 import { loadSite, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
 import { variableProblems } from "./variableChecks";
@@ -122,7 +122,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   return {
     site,
     isSiteRead: isRead,
-    logoWidth: context.logoWidth,
+    logoWidth: shownLogoWidth(options.root, site),
     ...finished,
     categories,
     sidebar,

@@ -120,7 +120,7 @@ const MDX = [
   "<ExampleValue k='constructor' /> <StatusBadge status='__proto__' name='x' /> <Term id='constructor'>x</Term>",
   "<Card to='https://evil.example' title='app.example.com' />",
   "<Hero actions={[{ label: 'x', to: 'javascript:alert(1)' }]} image='https://evil.example/a.png' />",
-  "<Figure src='https://evil.example/a.png' alt='x' />",
+  "<figure><img src='https://evil.example/a.png' alt='x' /></figure>",
   "<Details summary={<script>alert(1)</script>}>x</Details>",
 ];
 

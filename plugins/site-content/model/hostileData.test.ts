@@ -80,7 +80,7 @@ const DATA = [
 
 test("owner values, glossary and networks are text wherever a page shows them", async () => {
   const body =
-    '<OfficialLinks group="url" />\n\n<AddressList group="contract" network="testnet" />\n\n<ExampleValue k="url.app" />\n\n<NetworkTable />\n\n<Glossary />\n\n<Term id="pool">x</Term>\n';
+    '<AddressList group="contract" network="testnet" />\n\n<ExampleValue k="url.app" />\n\n<NetworkTable />\n\n<Glossary />\n\n<Term id="pool">x</Term>\n';
   const { docs } = await load([...DATA, source("content/docs/a.mdx", `# A\n\n${body}`)]);
   const tree = docs[0]?.tree ?? [];
   const place = {

@@ -1,7 +1,7 @@
 /** The components for content that the engine brings, one line each. Your own go into `registry.ts`. */
 export { Admonition, AdmonitionTitle, OwnerNote } from "./admonition/admonition";
-export { AllPages, ReadingPath } from "./all-pages/allPages";
-export { ApiEndpoint, ApiErrors, ApiHeaders, MoveFn } from "./api-reference/apiReference";
+export { AllPages } from "./all-pages/allPages";
+export { ApiEndpoint, MoveFn } from "./api-reference/apiReference";
 export { Card, CardGrid, RelatedPages } from "./cards/cards";
 export { Checklist } from "./checklist/checklist";
 export { CodeBlock, CopyButton } from "./code-block/codeBlock";
@@ -11,21 +11,18 @@ export { Faq, FaqItem } from "./faq/faq";
 export { Formula, WorkedExample } from "./formula/formula";
 export { Glossary, GlossaryIndex } from "./glossary/glossary";
 export { Hero } from "./hero/hero";
-export { Figure, Image } from "./image/image";
+export { Image } from "./image/image";
 export { ListFilter } from "./list-filter/listFilter";
-export { Logo } from "./logo/logo";
 export { MockPanel } from "./mock-panel/mockPanel";
 export {
   AddressList,
   ExampleValue,
   NetworkTable,
-  OfficialLinks,
   StatusBadge,
 } from "./owner-values/ownerValues";
 export { DocCardList, TOCInline } from "./page-lists/pageLists";
 export { Step, Steps } from "./steps/steps";
-export { Swatches } from "./swatches/swatches";
-export { Changelog, CompareTable, ParamTable } from "./tables/tables";
+export { ParamTable } from "./tables/tables";
 export { TabItem, Tabs } from "./tabs/tabs";
 export { Term } from "./term/term";
 export { Truncate } from "./truncate/truncate";

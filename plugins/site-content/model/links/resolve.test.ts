@@ -217,19 +217,6 @@ describe("a picture", () => {
     });
   });
 
-  test("in a Figure stays a Figure", () => {
-    expect(resolve(element("Figure", { src: "/tide.png", alt: "A" })).html).toBe(
-      '<figure className="figure"><Image alt="A" src="/tide.png" width=1 height=1 zoom=true/></figure>',
-    );
-    expect(resolve(element("Figure", { src: "/tide.png" }, [], 7)).problems).toStrictEqual([
-      "7: <Figure> has no alt.",
-    ]);
-    expect(resolve(element("Figure", { alt: "A" }, ["b"]))).toMatchObject({
-      html: '<figure className="figure">b</figure>',
-      problems: [],
-    });
-  });
-
   test("without alt text is a problem and shown as decoration; empty alt text marks it as that", () => {
     expect(resolve(img("tide.png", {})).html).toContain('alt=""');
     expect(resolve(img("tide.png", {})).problems).toStrictEqual([

@@ -40,8 +40,6 @@ export type ResolveContext = HrefContext &
   Pick<PageContext, "data" | "shownOn" | "sidebar" | "siteAddress"> & {
     readonly site: SiteData;
     readonly components: ComponentSpecs;
-    /** Width of the site's logo as the navbar shows it. */
-    readonly logoWidth: number;
   };
 
 export type ResolvedPage = {
@@ -96,8 +94,8 @@ class PageResolver {
 
   /** What descriptors may ask for. */
   private pageContext(): PageContext {
-    const { site, byFile, byPath, data, shownOn, sidebar, siteAddress, logoWidth } = this.context;
-    const { mode, product, logo } = site.config;
+    const { site, byFile, byPath, data, shownOn, sidebar, siteAddress } = this.context;
+    const { mode } = site.config;
     const { glossary, networks, values } = site;
     const path = byFile.get(this.file)?.path ?? "";
     const names = new Set<string>();
@@ -107,7 +105,6 @@ class PageResolver {
       ...{ mode, path, sidebar, siteAddress, glossary, networks, values, data, shownOn },
       headings: this.headings,
       hasSections: () => this.hasSections,
-      brand: { name: product.name, ...logo, width: logoWidth },
       pages: byPath,
       report: reportAs("component"),
       warn: reportAs("component-hint"),
@@ -115,7 +112,6 @@ class PageResolver {
         if (!site.unread.has(of)) reportAs("unknown-name")(...problem);
       },
       link: (href, line, text) => this.link(href, line, text),
-      picture: (node) => this.picture(node),
       ownerValue: (key, line) => this.ownerValue(key, line),
       claimName: (name) => names.size < names.add(name).size,
     };

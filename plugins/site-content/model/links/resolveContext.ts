@@ -4,7 +4,6 @@ import { pathKey } from "../../../../src/domain/routes";
 import type { Draft } from "../docs/docs";
 import { DataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
-import { shownLogoWidth } from "../site/brandProblems";
 import type { Content, PageData, SiteData } from "../types";
 import { pagesByFolder } from "./linkTarget";
 import type { ResolveContext } from "./resolve";
@@ -52,7 +51,6 @@ export function resolveContext(
     shownOn: shownOn(pages),
     data: (file) => data.get(file),
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
-    logoWidth: shownLogoWidth(options.root, site),
     publish: options.publish,
   };
 }

@@ -47,34 +47,3 @@ test("all pages are those of the sidebar, without unlisted ones", () => {
     resolve(element("AllPages")).html.match(/(?<=href=")[^"]*|<b>.*?<\/b>|: Start\./g),
   ).toEqual(["/", ": Start.", "/elsewhere", "/amm", "/fees"]);
 });
-
-describe("all pages with readers", () => {
-  const readers = [
-    { id: "trader", label: "Traders", routes: ["/"] },
-    { id: "lp", label: "Liquidity providers", routes: ["/"] },
-  ];
-
-  test("mark each page with its readers, and name the readers for the filter", () => {
-    const { html } = resolve(element("AllPages", { readers }));
-    expect(html).toContain('readers=[{"id":"trader","label":"Traders"},');
-    expect(html).toContain('data-readers="trader lp"');
-  });
-
-  test("report a route that no page has, and readers of another shape", () => {
-    expect(
-      resolve(
-        element("AllPages", { readers: [{ id: "lp", label: "LPs", routes: ["/amn"] }] }, [], 7),
-      ).problems,
-    ).toEqual(['7: AllPages names the unknown route "/amn".']);
-    expect(resolve(element("AllPages", { readers: ["trader"] }, [], 7)).problems).toEqual([
-      '7: Entry 1 of readers of <AllPages> is "trader", but must be a mapping (key: value).',
-    ]);
-  });
-});
-
-test("a reading path has the titles of its pages, and reports an unknown one", () => {
-  const path = (route: string) =>
-    resolve(element("ReadingPath", { summary: "s", pages: [[route, "the start."]] }, [], 7));
-  expect(path("/").html).toContain('<a href="/">Home</a>: the start.');
-  expect(path("/homee").problems[0]).toMatch(/^7: ReadingPath names the unknown route "\/homee"/);
-});

@@ -6,10 +6,10 @@ import { isElement, type TreeNode } from "../../../domain/documentTree";
 import { didYouMean } from "../../../domain/problems";
 import { markup, part, staticComponent } from "../define";
 import { InlineCode } from "../InlineCode";
-import { CaptionedTable, Fields, RowsTable } from "../tables/markup";
+import { CaptionedTable, Fields } from "../tables/markup";
 import { PARAM } from "../tables/tables";
 import { type ApiOperation, openApiIn, openApiOf } from "./openApi";
-import { accessText, errorRows, headerRows, operationSamples, operationTables } from "./operation";
+import { accessText, operationSamples, operationTables } from "./operation";
 
 /** The owner value with the address of the API. */
 const HOST = "api.baseUrl";
@@ -30,7 +30,7 @@ export const ApiEndpoint = staticComponent({
     const { value: host, confirmed } = hostOf(page, line);
     const name = `${method} ${path}`;
     const address = host + path;
-    const operation = written === undefined ? operationOf(name, host, page, line) : undefined;
+    const operation = written === undefined ? operationOf(name, page, line) : undefined;
     const { summary = written } = operation ?? {};
     const access = operation ? accessText(operation) : auth;
     const facts = [
@@ -81,7 +81,6 @@ function endpointId(name: string): string {
 /** The operation that an endpoint without a summary shows; undefined when the file has none, which is reported. */
 function operationOf(
   name: string,
-  host: string,
   page: PageContext,
   line: number | undefined,
 ): ApiOperation | undefined {
@@ -94,13 +93,6 @@ function operationOf(
       line,
       `content/${OPENAPI} has no ${name}.${didYouMean(name, known)}`,
       `Use one of: ${known.join(", ")}.`,
-    );
-  else if (api.server !== "" && host !== api.server)
-    page.reportUnknown(
-      "values",
-      line,
-      `The server of content/${OPENAPI} is ${api.server}, and the owner value api.baseUrl is ${host}.`,
-      "Make them equal.",
     );
   return operation;
 }
@@ -120,27 +112,6 @@ function hostOf(
     );
   return { value: api?.server ?? "", confirmed: true };
 }
-
-/** Every error of the API, from `content/openapi.yaml`. */
-export const ApiErrors = staticComponent({
-  props: { caption: text },
-  holds: [],
-  render: ({ caption }, { page, line }) => {
-    const api = openApiOf(page, line);
-    const columns = ["HTTP", "Code", "Meaning", "What to do"];
-    return <RowsTable caption={caption} columns={columns} rows={api ? errorRows(api) : []} />;
-  },
-});
-
-/** The headers of all answers, from `content/openapi.yaml`. */
-export const ApiHeaders = staticComponent({
-  props: { caption: text },
-  holds: [],
-  render: ({ caption }, { page, line }) => {
-    const api = openApiOf(page, line);
-    return <Fields caption={caption} rows={api ? headerRows(api) : []} />;
-  },
-});
 
 /** A Move function: signature, parameters, result, abort codes. Its name can be linked to (`#fn-name`). */
 export const MoveFn = staticComponent({
@@ -186,18 +157,14 @@ export const MoveFn = staticComponent({
           </p>
         )}
         {aborts.length > 0 && (
-          <CaptionedTable caption={`When ${name} aborts`} columns={["Code", "When"]}>
-            {aborts.map(({ code, when }) => (
-              <tr key={code + when}>
-                <th scope="row">
-                  <code>{code}</code>
-                </th>
-                <td>
-                  <InlineCode text={when} />
-                </td>
-              </tr>
-            ))}
-          </CaptionedTable>
+          <CaptionedTable
+            caption={`When ${name} aborts`}
+            columns={["Code", "When"]}
+            rows={aborts.map(({ code, when }) => [
+              `\`${code}\``,
+              <InlineCode key={code} text={when} />,
+            ])}
+          />
         )}
         {stability && <p className="api-facts">Stability: {stability}</p>}
       </section>

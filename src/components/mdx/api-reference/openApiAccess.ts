@@ -1,27 +1,17 @@
 import { z } from "zod";
 
-/** A secret that a request sends. */
-type ApiSecret = {
-  readonly in: "header" | "query";
-  /** Name of the header or query parameter. */
-  readonly name: string;
-  /** What precedes the secret there: the word of an HTTP scheme, the name of a cookie, or nothing. */
-  readonly prefix: string;
-  /** The environment variable that holds the secret in samples. */
-  readonly variable: string;
-};
-
 /** How a request is authorized. */
 export type ApiAccess = {
   /** Description: `key in the header X-API-Key`. */
   readonly words: string;
-  /** What samples send; a certificate is shown in the handshake, not in a request. */
-  readonly secrets: readonly ApiSecret[];
+  /** What samples send, with a placeholder for the secret. */
+  readonly sent: readonly Sent[];
   /** Whether every request needs it. */
   readonly required: boolean;
 };
 
-const PLACES = { header: "header", query: "query parameter", cookie: "cookie" } as const;
+/** A header or query parameter. */
+type Sent = { readonly in: "header" | "query"; readonly name: string; readonly value: string };
 
 const schemeSchema = z.discriminatedUnion("type", [
   z.looseObject({
@@ -36,32 +26,27 @@ const schemeSchema = z.discriminatedUnion("type", [
 /** The security schemes of an OpenAPI 3.1 document, by name. */
 export const securitySchemes = z.record(z.string(), schemeSchema);
 
-/** What a scheme asks for in words, and the secret that a request sends for it. */
-function shownScheme(scheme: z.infer<typeof schemeSchema>): { words: string; secret?: ApiSecret } {
-  if (scheme.type === "mutualTLS") return { words: "client certificate" };
-  if (scheme.type === "apiKey") {
-    const { name, in: place } = scheme;
-    const at =
-      place === "cookie"
-        ? ({ in: "header", name: "Cookie", prefix: `${name}=` } as const)
-        : { in: place, name, prefix: "" };
-    return { words: `key in the ${PLACES[place]} ${name}`, secret: { ...at, variable: "API_KEY" } };
-  }
-  const word = scheme.type === "http" ? scheme.scheme : "bearer";
-  const isBearer = /^bearer$/i.test(word);
-  return {
-    words: `${isBearer ? "bearer token" : `${word} credential`} in the header Authorization`,
-    secret: {
-      in: "header",
-      name: "Authorization",
-      prefix: `${word.charAt(0).toUpperCase()}${word.slice(1)} `,
-      variable: isBearer ? "API_TOKEN" : "API_CREDENTIAL",
-    },
-  };
-}
-
 /** The security requirements of an operation or a document: a request has to meet one of them, with all of its schemes. */
 export const securityRequirements = z.array(z.record(z.string(), z.array(z.string())));
+
+/** What a scheme asks for in words, and what a request sends for it; a certificate is shown before the request. */
+function shownScheme(scheme: z.infer<typeof schemeSchema>): { words: string; sent: Sent[] } {
+  if (scheme.type === "mutualTLS") return { words: "client certificate", sent: [] };
+  if (scheme.type === "apiKey") {
+    const { name, in: place } = scheme;
+    const words = `key in the ${place === "query" ? "query parameter" : place} ${name}`;
+    if (place === "cookie")
+      return { words, sent: [{ in: "header", name: "Cookie", value: `${name}=YOUR_KEY` }] };
+    return { words, sent: [{ in: place, name, value: "YOUR_KEY" }] };
+  }
+  const word = scheme.type === "http" ? scheme.scheme : "bearer";
+  const kind = /^bearer$/i.test(word) ? "bearer token" : `${word} credential`;
+  const value = `${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_${kind.split(" ")[1]?.toUpperCase()}`;
+  return {
+    words: `${kind} in the header Authorization`,
+    sent: [{ in: "header", name: "Authorization", value }],
+  };
+}
 
 /** The authorization an operation requires: the first of its requirements that lists schemes. Undefined when it requires none. */
 export function accessOf(
@@ -69,24 +54,11 @@ export function accessOf(
   schemes: z.infer<typeof securitySchemes>,
 ): ApiAccess | undefined {
   const [first = []] = needs.map(Object.keys).filter((names) => names.length > 0);
-  const found = first.flatMap((name) => {
-    const scheme = schemes[name];
-    return scheme ? [{ name, ...shownScheme(scheme) }] : [];
-  });
+  const found = first.flatMap((name) => (schemes[name] ? [shownScheme(schemes[name])] : []));
   if (found.length === 0) return undefined;
-  const variables = new Set(found.map(({ secret }) => secret?.variable));
   return {
     words: found.map(({ words }) => words).join(" and "),
-    secrets: found.flatMap(({ name, secret }) =>
-      secret
-        ? [variables.size < found.length ? { ...secret, variable: constantCase(name) } : secret]
-        : [],
-    ),
+    sent: found.flatMap(({ sent }) => sent),
     required: needs.every((each) => Object.keys(each).length > 0),
   };
-}
-
-/** A name in the style of environment variables: `apiSign` becomes `API_SIGN`. */
-function constantCase(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])|\W/g, "_").toUpperCase();
 }

@@ -4,13 +4,7 @@ import { groupBy } from "../../../domain/groupBy";
 import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
 import { Fields, type Param } from "../tables/markup";
-import {
-  type ApiOperation,
-  type ApiResponse,
-  type ApiSchema,
-  type OpenApi,
-  shownExample,
-} from "./openApi";
+import { type ApiOperation, type ApiResponse, type ApiSchema, shownExample } from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
 
 /** The group of language tabs: a choice applies to every page. */
@@ -70,15 +64,12 @@ function requestOf(operation: ApiOperation, server: string): SampleRequest {
       operation.path,
     );
   const body = shownExample(bodyOf(operation));
-  const secrets = operation.access?.required ? operation.access.secrets : [];
-  const valuesIn = (place: "query" | "header") => [
-    ...given
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, example }) => [name, String(example)] as const),
-    ...secrets
-      .filter((secret) => secret.in === place)
-      .map(({ name, prefix, variable }) => [name, [prefix, { variable }]] as const),
+  const sent = [
+    ...given.map((parameter) => ({ ...parameter, value: String(parameter.example) })),
+    ...(operation.access?.required ? operation.access.sent : []),
   ];
+  const valuesIn = (place: "query" | "header") =>
+    sent.flatMap(({ in: where, name, value }) => (where === place ? [[name, value] as const] : []));
   return {
     method: operation.method,
     url: server + path,
@@ -160,33 +151,6 @@ export function typeText(schema: ApiSchema): string {
 function plural(type: string): string {
   if (/ (?:of|or) /.test(type)) return type;
   return type.endsWith("s") ? `${type}es` : `${type}s`;
-}
-
-/** The codes of all errors, once per status: status, code, meaning, what to do. */
-export function errorRows({ operations }: OpenApi): readonly (readonly string[])[] {
-  const rows = operations.flatMap(({ responses }) =>
-    Object.entries(responses)
-      .filter(([status]) => /^[45]/.test(status))
-      .flatMap(([status, { content }]) =>
-        Object.entries(content["application/json"]?.examples ?? {}).map(
-          ([code, { summary, description }]) => [status, `\`${code}\``, summary, description],
-        ),
-      ),
-  );
-  const byCode = new Map(rows.map((row) => [row.slice(0, 2).join(" "), row]));
-  return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b, "en"));
-}
-
-/** The headers of all responses, each once. */
-export function headerRows({ operations }: OpenApi): readonly Param[] {
-  const headers = operations.flatMap(({ responses }) =>
-    Object.values(responses).flatMap(({ headers: found }) => Object.entries(found)),
-  );
-  return [...new Map(headers)].map(([name, { description, schema }]) => ({
-    name,
-    type: typeText(schema),
-    description,
-  }));
 }
 
 /** How a request is authorized, in words. */

@@ -1,6 +1,4 @@
-/** A value that a request sends: a string, or the prefix of a secret and the environment variable that holds it. */
-type SampleValue = string | readonly [prefix: string, { readonly variable: string }];
-type Named = readonly (readonly [name: string, value: SampleValue])[];
+type Named = readonly (readonly [name: string, value: string])[];
 
 /** A request as samples show it: what a reader would send. */
 export type SampleRequest = {
@@ -22,25 +20,16 @@ export function requestSamples(request: SampleRequest) {
 }
 
 function curl({ method, url, query, headers = [], body }: SampleRequest): string {
-  const pairs = query.map(
-    ([name, value]) => `${shellText(urlValue(name))}=${shellValue(value, urlValue)}`,
-  );
-  const address = [shellText(url), pairs.join("&")].filter((part) => part !== "").join("?");
-  const parts = [
-    `curl "${address}"`,
+  const pairs = query.map((pair) => pair.map(urlValue).join("="));
+  const address = [url, pairs.join("&")].filter((part) => part !== "").join("?");
+  return [
+    `curl "${shellText(address)}"`,
     ...(method === (body === undefined ? "GET" : "POST") ? [] : [`--request ${method}`]),
-    ...headers.map(([name, value]) => `--header "${shellText(name)}: ${shellValue(value)}"`),
+    ...headers.map((header) => `--header "${shellText(header.join(": "))}"`),
     ...(body === undefined
       ? []
       : ['--header "Content-Type: application/json"', `--data '${body.replaceAll("'", "'\\''")}'`]),
-  ];
-  return parts.join(" \\\n  ");
-}
-
-function shellValue(value: SampleValue, escaped = (text: string) => text): string {
-  if (typeof value === "string") return shellText(escaped(value));
-  const [prefix, { variable }] = value;
-  return `${shellText(escaped(prefix))}$${variable}`;
+  ].join(" \\\n  ");
 }
 
 /** Escapes a string for double quotes in a shell, which would run the contents of `$(…)` and backquotes. */
@@ -55,20 +44,16 @@ function urlValue(value: string): string {
 
 function typescript({ method, url, query, headers = [], body }: SampleRequest): string {
   const lines = [
-    ...headers.map(([name, value]) => `    ${JSON.stringify(name)}: ${typescriptValue(value)},`),
+    ...pairs(headers, JSON.stringify, "    "),
     ...(body === undefined ? [] : ['    "Content-Type": "application/json",']),
   ];
+  const address =
+    query.length > 0 ? `\`${url.replace(/[\\$`]/g, "\\$&")}?\${query}\`` : JSON.stringify(url);
   return [
     ...(query.length > 0
-      ? [
-          "const query = new URLSearchParams({",
-          ...query.map(([name, value]) => `  ${propertyName(name)}: ${typescriptValue(value)},`),
-          "});",
-        ]
+      ? ["const query = new URLSearchParams({", ...pairs(query, propertyName, "  "), "});"]
       : []),
-    query.length > 0
-      ? `const response = await fetch(\`${templateText(url)}?\${query}\`, {`
-      : `const response = await fetch(${JSON.stringify(url)}, {`,
+    `const response = await fetch(${address}, {`,
     ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
     ...(lines.length > 0 ? ["  headers: {", ...lines, "  },"] : []),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(body, "  ")}),`]),
@@ -79,32 +64,18 @@ function typescript({ method, url, query, headers = [], body }: SampleRequest): 
   ].join("\n");
 }
 
-function typescriptValue(value: SampleValue): string {
-  if (typeof value === "string") return JSON.stringify(value);
-  const [prefix, { variable }] = value;
-  return prefix === ""
-    ? `process.env.${variable} ?? ""`
-    : `\`${templateText(prefix)}\${process.env.${variable}}\``;
-}
-
-function templateText(text: string): string {
-  return text.replace(/[\\$`]/g, "\\$&");
-}
-
-function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-}
-
 function python({ method, url, query, headers = [], body }: SampleRequest): string {
-  const hasSecret = [...query, ...headers].some(([, value]) => typeof value !== "string");
+  const argument = (name: string, values: Named) =>
+    values.length === 0
+      ? []
+      : [`    ${name}={`, ...pairs(values, JSON.stringify, "        "), "    },"];
   return [
-    ...(hasSecret ? ["import os", ""] : []),
     "import requests",
     "",
     `response = requests.${method.toLowerCase()}(`,
     `    ${JSON.stringify(url)},`,
-    ...pythonPairs("params", query),
-    ...pythonPairs("headers", headers),
+    ...argument("params", query),
+    ...argument("headers", headers),
     ...(body === undefined ? [] : [`    json=${pythonJson(indented(body, "    "))},`]),
     "    timeout=5,",
     ")",
@@ -113,18 +84,12 @@ function python({ method, url, query, headers = [], body }: SampleRequest): stri
   ].join("\n");
 }
 
-function pythonPairs(argument: string, pairs: Named): string[] {
-  if (pairs.length === 0) return [];
-  const lines = pairs.map(
-    ([name, value]) => `        ${JSON.stringify(name)}: ${pythonValue(value)},`,
-  );
-  return [`    ${argument}={`, ...lines, "    },"];
+function pairs(values: Named, shownName: (name: string) => string, indent: string): string[] {
+  return values.map(([name, value]) => `${indent}${shownName(name)}: ${JSON.stringify(value)},`);
 }
 
-function pythonValue(value: SampleValue): string {
-  if (typeof value === "string") return JSON.stringify(value);
-  const [prefix, { variable }] = value;
-  return `${prefix === "" ? "" : `${JSON.stringify(prefix)} + `}os.environ["${variable}"]`;
+function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 /** JSON with Python's keywords; strings stay as they are. */

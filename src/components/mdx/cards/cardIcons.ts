@@ -1,5 +1,5 @@
 /** Line icons of cards by the name authors write: SVG paths in a 24 by 24 view box. */
-export const CARD_ICONS: Readonly<Record<string, string>> = {
+export const CARD_ICONS = {
   book: "M12 6c-2-1.5-5-1.5-8-1v13c3-.5 6-.5 8 1 2-1.5 5-1.5 8-1V5c-3-.5-6-.5-8 1zM12 6v13",
   chart: "M4 20h16M6 20v-6M12 20V5M18 20v-9",
   clock: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 7.5V12l3 2",
@@ -11,3 +11,5 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   star: "M12 4l2.5 5 5.5.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9L9.5 9z",
   swap: "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4",
 };
+
+export type CardIcon = keyof typeof CARD_ICONS;

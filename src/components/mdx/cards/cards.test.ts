@@ -2,16 +2,12 @@ import { element } from "../../../domain/documentTree";
 import { load, markup, source } from "../../../testing/builders";
 import { resolveElement } from "../../../testing/resolveElement";
 
-test.each([
-  ["drop", []],
-  ["constructor", ['7: "constructor" is not an icon of cards and was left out.']],
-  ["lightbulb", ['7: "lightbulb" is not an icon of cards and was left out.']],
-  ["shiel", ['7: "shiel" is not an icon of cards and was left out. Did you mean "shield"?']],
-])("a card with the icon %s leads to its page", (icon, expected) => {
-  const { html, problems } = resolveElement(element("Card", { to: "/a", title: "A", icon }));
-  expect(html).toContain('href="/a">A</a>');
-  expect(html.includes("<svg")).toBe(expected.length === 0);
-  expect(problems).toEqual(expected);
+test("a card shows its icon, and an unknown one is reported with the names of all", () => {
+  const card = (icon: string) => resolveElement(element("Card", { to: "/a", title: "A", icon }));
+  expect(card("drop").html).toContain("<svg");
+  expect(card("shiel").problems[0]).toMatch(
+    /^7: icon of <Card> is "shiel", but must be book, .* or /,
+  );
 });
 
 test("a card without a link is shown", () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { cell, text } from "../../../domain/componentProps";
+import { cell, oneOf, text } from "../../../domain/componentProps";
+import type { PageCard } from "../../../domain/folderCards";
 import { didYouMean } from "../../../domain/problems";
 import { splitHref } from "../../../domain/routes";
-import { reportRoute } from "../all-pages/allPages";
 import { staticComponent } from "../define";
-import { CARD_ICONS } from "./cardIcons";
+import { CARD_ICONS, type CardIcon } from "./cardIcons";
 
 /** Cards side by side where there is room. */
 export const CardGrid = staticComponent({
@@ -21,15 +21,15 @@ type CardProps = {
   readonly text?: string | undefined;
   /** A key figure, shown large. */
   readonly value?: string | undefined;
-  readonly icon?: string | undefined;
+  readonly icon?: CardIcon | undefined;
   readonly children?: ReactNode;
 };
 
 /** A link or a title, with a sentence. The whole card is clickable, except for links and buttons inside it. */
-function CardItem({ to, title, text: sentence, value, icon = "", children }: CardProps): ReactNode {
+function CardItem({ to, title, text: sentence, value, icon, children }: CardProps): ReactNode {
   return (
     <li className="card">
-      {Object.hasOwn(CARD_ICONS, icon) && (
+      {icon && (
         <svg
           className="icon card-icon"
           viewBox="0 0 24 24"
@@ -64,33 +64,23 @@ export const Card = staticComponent({
     title: text,
     text: cell.optional(),
     value: cell.optional(),
-    icon: cell.optional(),
+    icon: oneOf(...(Object.keys(CARD_ICONS) as [CardIcon])).optional(),
   },
   emptyWithout: ["to", "text", "value"],
   render: (card, { children, nodes, page, line }) => {
-    const { to, title, icon } = card;
-    const names = Object.keys(CARD_ICONS);
-    if (icon !== undefined && !names.includes(icon))
-      page.warn(
-        line,
-        `"${icon}" is not an icon of cards and was left out.${didYouMean(icon, names)}`,
-        `Use one of: ${names.join(", ")}.`,
-      );
-    const label = [card.value, title, card.text].filter(Boolean).join(" ");
+    const label = [card.value, card.title, card.text].filter(Boolean).join(" ");
     return (
-      <CardItem {...card} to={to === undefined ? to : page.link(to, line, label)}>
+      <CardItem {...card} to={card.to && page.link(card.to, line, label)}>
         {nodes.length > 0 && <div className="card-content">{children}</div>}
       </CardItem>
     );
   },
 });
 
+type PageCardsProps = { readonly pages: readonly PageCard[] };
+
 /** Cards that lead to pages, which search finds themselves. */
-export function PageCards({
-  pages,
-}: {
-  readonly pages: readonly (Pick<CardProps, "title" | "text"> & { readonly to: string })[];
-}): ReactNode {
+export function PageCards({ pages }: PageCardsProps): ReactNode {
   if (pages.length === 0) return null;
   return (
     <ul className="cards" data-no-search="">
@@ -111,7 +101,12 @@ export const RelatedPages = staticComponent({
       const target = page.pages.get(splitHref(route).path);
       if (target)
         return [{ to: page.link(route, line), title: target.title, text: target.description }];
-      reportRoute("RelatedPages", route, page, line);
+      const hint = didYouMean(route, [...page.pages.keys()]);
+      page.report(
+        line,
+        `RelatedPages names the unknown route "${route}".${hint}`,
+        "Correct the route.",
+      );
       return [];
     });
     return <PageCards pages={pages} />;

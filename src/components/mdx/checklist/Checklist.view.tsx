@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { parsedJson } from "../../../domain/json";
 import { readStored, writeStored } from "../../../state/storage";
 import { InlineCode } from "../InlineCode";
 import * as styles from "./Checklist.module.css";
@@ -56,14 +57,7 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
 }
 
 function parseDone(stored: string | null, count: number): number[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(value)
-      ? value.filter(
-          (index): index is number => Number.isInteger(index) && index >= 0 && index < count,
-        )
-      : [];
-  } catch {
-    return []; // something else was stored under our key
-  }
+  const value = parsedJson(stored ?? "");
+  const isIndex = (part: unknown): part is number => Number.isInteger(part) && Number(part) < count;
+  return Array.isArray(value) ? value.filter(isIndex) : [];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type CodeLine, codeText } from "../../../domain/code";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./CodeBlock.module.css";
@@ -11,21 +11,13 @@ type CodeBlockProps = {
   readonly start?: number;
 };
 
-/** Longer code is folded to this many lines until the reader opens it. */
-const FOLD_FROM = 40;
-
 /**
  * Code highlighted at build time, below a header with the language, the title, and buttons to wrap long lines and to copy.
- * Wrapping applies to a single block, since another may be a table. Long code is folded; without scripts and in print it is
- * complete.
+ * Wrapping applies to a single block, since another may be a table.
  */
 export function CodeBlock({ language, lines, title, start }: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(false);
-  const [open, setOpen] = useState(false);
-  const code = useRef<HTMLPreElement>(null);
   const label = title ?? (language === "text" ? "Text" : `${language} code`);
-  const folded = lines.length >= FOLD_FROM && !open;
-  const classes = ["scroll-x", styles.code, wrapped && styles.wrapped, folded && styles.folded];
   return (
     <figure className={styles.block}>
       <div className={styles.head}>
@@ -46,8 +38,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
         </span>
       </div>
       <pre
-        ref={code}
-        className={classes.filter(Boolean).join(" ")}
+        className={`scroll-x ${styles.code} ${wrapped ? styles.wrapped : ""}`}
         tabIndex={0}
         role="group"
         aria-label={label}
@@ -63,20 +54,6 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
           ))}
         </code>
       </pre>
-      {folded && (
-        <button
-          type="button"
-          className={styles.unfold}
-          onClick={() => {
-            setOpen(true);
-            code.current?.setAttribute("tabindex", "-1"); // not a tab stop when it does not scroll
-            code.current?.focus({ preventScroll: true }); // the button disappears
-          }}
-          data-print="hide"
-        >
-          Show all {lines.length} lines
-        </button>
-      )}
     </figure>
   );
 }

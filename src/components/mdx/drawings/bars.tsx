@@ -14,10 +14,10 @@ export const Bars = staticComponent({
   },
   holds: [],
   render: ({ caption, alt, unit, rows }) => {
-    const full = fullLength(
-      rows.map(({ value }) => Math.abs(value)),
-      unit,
-    );
+    const sizes = rows.map(({ value }) => Math.abs(value));
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    // The value that fills the track: 100 for shares that add up to 100 %, or else the largest.
+    const full = unit === "%" && Math.abs(sum - 100) < 0.5 ? 100 : Math.max(...sizes) || 1;
     const suffix = unit === "%" || unit === "" ? unit : ` ${unit}`;
     return (
       <figure className="bars">
@@ -44,10 +44,3 @@ export const Bars = staticComponent({
     );
   },
 });
-
-/** The value that fills the track: 100 for shares that add up to 100 %, or else the largest value. */
-function fullLength(values: readonly number[], unit: string): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  if (unit === "%" && Math.abs(sum - 100) < 0.5) return 100;
-  return Math.max(...values, Number.MIN_VALUE);
-}

@@ -10,55 +10,40 @@ export const Hero = staticComponent({
   props: {
     search: text.optional(),
     actions: z.array(z.strictObject({ label: text, to: text })).default([]),
-    image: text.optional(),
+    image: text.refine((src) => !isExternal(src), { error: "a file of this site" }).optional(),
   },
   emptyWithout: ["search", "actions", "image"],
-  render: ({ search, actions, image }, { children, page, line }) => {
-    const isForeign = image !== undefined && isExternal(image);
-    if (isForeign)
-      page.report(
-        line,
-        `The picture "${image}" is on another site.`,
-        "Save it beside the page and name its file.",
-      );
-    return (
-      <div className="hero">
-        <div className="hero-text">
-          {children}
-          <div className="hero-doors" data-print="hide" data-no-search="">
-            {search && (
-              <a
-                className="hero-search"
-                href={searchPath()}
-                role="button"
-                aria-haspopup="dialog"
-                data-search-button=""
-                data-ui=""
-              >
-                <Icon name="search" size={18} />
-                {search}
+  render: ({ search, actions, image }, { children, page, line }) => (
+    <div className="hero">
+      <div className="hero-text">
+        {children}
+        <div className="hero-doors" data-print="hide" data-no-search="">
+          {search && (
+            <a
+              className="hero-search"
+              href={searchPath()}
+              role="button"
+              aria-haspopup="dialog"
+              data-search-button=""
+              data-ui=""
+            >
+              <Icon name="search" size={18} />
+              {search}
+            </a>
+          )}
+          {actions.map(({ label, to }) => (
+            <Fragment key={to}>
+              {" "}
+              <a className="hero-action" href={page.link(to, line, label)}>
+                {label}
               </a>
-            )}
-            {actions.map(({ label, to }) => (
-              <Fragment key={to}>
-                {" "}
-                <a className="hero-action" href={page.link(to, line, label)}>
-                  {label}
-                </a>
-              </Fragment>
-            ))}
-          </div>
+            </Fragment>
+          ))}
         </div>
-        {image !== undefined && !isForeign && (
-          <img
-            className="hero-image"
-            src={page.link(image, line)}
-            alt=""
-            width="480"
-            height="252"
-          />
-        )}
       </div>
-    );
-  },
+      {image && (
+        <img className="hero-image" src={page.link(image, line)} alt="" width="480" height="252" />
+      )}
+    </div>
+  ),
 });

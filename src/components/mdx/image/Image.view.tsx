@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useContext, useRef } from "react";
-import { type Picture, shownSize } from "../../../domain/pictures";
+import { shownSize } from "../../../domain/pictures";
 import { isPlainPress } from "../../../state/plainPress";
 import * as styles from "./Image.module.css";
 import { PageImages } from "./PageImages";
@@ -19,29 +19,43 @@ type ImageProps = {
 };
 
 /** A picture as plain HTML with its size, lazily loaded; a standalone one is enlarged by a click. */
-export function Image({ mode, ...rest }: ImageProps): ReactNode {
-  if (mode === undefined) return <ModelessImage {...rest} />;
-  const Box = rest.zoom ? "div" : "span";
-  return (
-    <Box className={`only-${mode}`}>
-      <ModelessImage {...rest} />
-    </Box>
-  );
-}
-
-function ModelessImage({ alt = "", title, zoom = false, ...rest }: ImageProps): ReactNode {
-  const made = usePicture(rest.file);
-  const href = made ? largest(made) : publicPath(rest.src);
-  if (alt === "" || !zoom || href === undefined)
-    return <PlainPicture alt={alt} title={title} {...rest} />;
-  return (
-    <ZoomPicture
+export function Image({ alt = "", title, zoom = false, mode, ...rest }: ImageProps): ReactNode {
+  const made = useContext(PageImages).find(({ file }) => file === rest.file);
+  const src = rest.src?.startsWith("/") ? `${__PATH_PREFIX__}${rest.src}` : rest.src;
+  const href = made ? (made.srcSet?.split(/[\s,]+/).at(-2) ?? made.src) : src; // the widest file is the last
+  const isZoomed = zoom && alt !== "" && href !== undefined;
+  const sizes = typeof rest.shown === "number" ? `${rest.shown}px` : made?.sizes;
+  const plain = (
+    <img
+      className={styles.image}
+      src={made?.src ?? src}
+      srcSet={made?.srcSet}
+      sizes={made && sizes}
       alt={alt}
-      title={title}
-      href={href}
-      picture={<PlainPicture alt={alt} {...rest} />}
+      title={isZoomed ? undefined : title}
+      {...shownSize(made ?? rest, rest.shown)}
+      loading="lazy"
+      decoding="async"
     />
   );
+  const picture = made ? (
+    <picture>
+      {made.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {plain}
+    </picture>
+  ) : (
+    plain
+  );
+  const shown = isZoomed ? (
+    <ZoomPicture alt={alt} title={title} href={href} picture={picture} />
+  ) : (
+    picture
+  );
+  if (mode === undefined) return shown;
+  const Box = zoom ? "div" : "span";
+  return <Box className={`only-${mode}`}>{shown}</Box>;
 }
 
 type ZoomPictureProps = {
@@ -65,8 +79,8 @@ function ZoomPicture({ alt, title, href, picture }: ZoomPictureProps): ReactNode
         className={styles.zoom}
         href={href}
         aria-label={`Enlarge: ${alt}`}
+        title={title}
         onClick={open}
-        {...(title && { title })}
       >
         {picture}
       </a>
@@ -83,59 +97,5 @@ function ZoomPicture({ alt, title, href, picture }: ZoomPictureProps): ReactNode
         {picture}
       </dialog>
     </>
-  );
-}
-
-function usePicture(file: string | undefined): Picture | undefined {
-  return useContext(PageImages).find((candidate) => candidate.file === file);
-}
-
-/** The widest file of a picture. */
-function largest({ src, srcSet = "" }: Picture): string {
-  const widths = srcSet.split(",").map((entry) => entry.trim().split(" "));
-  return (
-    widths.sort(
-      ([, a = "0"], [, b = "0"]) => Number.parseInt(b, 10) - Number.parseInt(a, 10),
-    )[0]?.[0] || src
-  );
-}
-
-function publicPath(src: string | undefined): string | undefined {
-  return src?.startsWith("/") ? `${__PATH_PREFIX__}${src}` : src;
-}
-
-function PlainPicture({ src, file, alt, title, width, height, shown }: ImageProps): ReactNode {
-  const made = usePicture(file);
-  const size = shownSize(made ?? { width, height }, shown);
-  if (!made)
-    return (
-      <img
-        className={styles.image}
-        src={publicPath(src)}
-        alt={alt}
-        {...(title && { title })}
-        {...size}
-        loading="lazy"
-        decoding="async"
-      />
-    );
-  const sizes = typeof shown === "number" ? `${shown}px` : made.sizes;
-  return (
-    <picture>
-      {made.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        className={styles.image}
-        src={made.src}
-        srcSet={made.srcSet}
-        sizes={sizes}
-        alt={alt}
-        {...(title && { title })}
-        {...size}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
   );
 }

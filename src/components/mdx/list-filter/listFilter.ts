@@ -1,14 +1,9 @@
-import { z } from "zod";
 import { text } from "../../../domain/componentProps";
 import { interactiveComponent } from "../define";
 
 /** A control for readers, so search and feeds have nothing to show of it. */
 export const ListFilter = interactiveComponent({
-  props: {
-    label: text,
-    noun: text,
-    readers: z.array(z.strictObject({ id: text, label: text })).optional(),
-  },
+  props: { label: text, noun: text },
   holds: [],
   fallback: () => null,
 });

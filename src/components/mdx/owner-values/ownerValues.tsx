@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { flag, text } from "../../../domain/componentProps";
-import type { PageContext } from "../../../domain/componentSpec";
 import { didYouMean } from "../../../domain/problems";
 import { withBreaks } from "../breaks";
 import { part, staticComponent } from "../define";
@@ -21,35 +20,25 @@ export const ExampleValue = staticComponent({
     return (
       <span title={quiet ? undefined : note}>
         {quiet ? shown : <span className="example-value">{shown}</span>}
-        <ExampleMark quiet={quiet} repeated={repeated} />
-      </span>
-    );
-  },
-});
-
-type ExampleMarkProps = {
-  readonly quiet?: boolean | undefined;
-  readonly repeated?: boolean | undefined;
-};
-
-/**
- * The label of an unconfirmed value. Addresses always have the long form. It wraps as a whole, together with the full stop after
- * it.
- */
-function ExampleMark({ quiet, repeated }: ExampleMarkProps): ReactNode {
-  if (quiet || repeated)
-    return (
-      <>
         {quiet && (
           <span className="example-dagger" data-ui="">
             †
           </span>
         )}
-        <span className="visually-hidden" data-no-search="">
-          {" (example value)"}
-        </span>
-      </>
+        {quiet || repeated ? (
+          <span className="visually-hidden" data-no-search="">
+            {" (example value)"}
+          </span>
+        ) : (
+          <ExampleMark />
+        )}
+      </span>
     );
+  },
+});
+
+/** The label of an unconfirmed value. It wraps as a whole, together with the full stop after it. */
+function ExampleMark(): ReactNode {
   return (
     <span data-no-search="">
       {" "}
@@ -78,83 +67,35 @@ export const StatusBadge = staticComponent({
   },
 });
 
-const GROUP = { group: text, network: text.optional() };
-
-/** The owner values of a group, such as `contract.testnet.*`. */
-function entriesOf(
-  group: string,
-  network: string | undefined,
-  page: PageContext,
-  line: number | undefined,
-) {
-  const prefix = `${group}.${network ? `${network}.` : ""}`;
-  const keys = Object.keys(page.values).filter((key) => key.startsWith(prefix));
-  if (keys.length === 0)
-    page.reportUnknown(
-      "values",
-      line,
-      `No owner value begins with "${prefix}".`,
-      "Correct the group or add values to content/values.yml.",
-    );
-  return keys.map((key) => ({
-    key,
-    name: key.slice(prefix.length),
-    ...page.ownerValue(key, line),
-  }));
-}
-
-/** Module addresses of a network, each with a copy button. */
+/** The owner values of a group, such as the module addresses `contract.testnet.*`, each with a copy button once confirmed. */
 export const AddressList = staticComponent({
-  props: GROUP,
+  props: { group: text, network: text.optional() },
   holds: [],
-  render: ({ group, network }, { page, line }) => (
-    <CaptionedTable
-      caption={`Addresses${network ? ` on ${network}` : ""}`}
-      columns={["Module", "Address"]}
-    >
-      {entriesOf(group, network, page, line).map(({ key, name, value, confirmed }) => (
-        <tr key={key}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td className="long-value">
-            <code>{value}</code>
-            {confirmed ? (
-              part("CopyButton", { text: value, label: `Copy the address of ${name}` })
-            ) : (
-              <ExampleMark />
-            )}
-          </td>
-        </tr>
-      ))}
-    </CaptionedTable>
-  ),
-});
-
-/** Official addresses. An unconfirmed one is plain text, so that nobody follows an example. */
-export const OfficialLinks = staticComponent({
-  props: GROUP,
-  holds: [],
-  render: ({ group, network }, { page, line }) => (
-    <CaptionedTable caption="Official addresses" columns={["Name", "Address", "Purpose"]}>
-      {entriesOf(group, network, page, line).map(({ key, name, value, confirmed, note }) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
-          <td>
-            {confirmed ? (
-              <a href={value}>{value}</a>
-            ) : (
-              <>
-                <code>{value}</code>
-                <ExampleMark />
-              </>
-            )}
-          </td>
-          <td>{note}</td>
-        </tr>
-      ))}
-    </CaptionedTable>
-  ),
+  render: ({ group, network }, { page, line }) => {
+    const prefix = `${group}.${network ? `${network}.` : ""}`;
+    const keys = Object.keys(page.values).filter((key) => key.startsWith(prefix));
+    if (keys.length === 0)
+      page.reportUnknown(
+        "values",
+        line,
+        `No owner value begins with "${prefix}".`,
+        "Correct the group or add values to content/values.yml.",
+      );
+    const rows = keys.map((key) => {
+      const name = key.slice(prefix.length);
+      const { value, confirmed } = page.ownerValue(key, line);
+      const copy = part("CopyButton", { text: value, label: `Copy the address of ${name}` });
+      return [
+        `\`${name}\``,
+        <span key={key} className="long-value">
+          <code>{value}</code>
+          {confirmed ? copy : <ExampleMark />}
+        </span>,
+      ] as const;
+    });
+    const caption = `Addresses${network ? ` on ${network}` : ""}`;
+    return <CaptionedTable caption={caption} columns={["Module", "Address"]} rows={rows} />;
+  },
 });
 
 /** Chain facts of the networks side by side. */
@@ -162,43 +103,25 @@ export const NetworkTable = staticComponent({
   props: { network: text.default("both") },
   holds: [],
   render: ({ network: wanted }, { page, line }) => {
-    const ids = page.networks.map(({ id }) => id);
-    const others = ids.length > 0 ? `, or use one of: ${["both", ...ids].join(", ")}` : "";
-    if (wanted !== "both" && !ids.includes(wanted))
+    const networks = page.networks.filter(({ id }) => wanted === "both" || id === wanted);
+    const ids = ["both", ...page.networks.map(({ id }) => id)];
+    if (networks.length === 0)
       page.reportUnknown(
         "networks",
         line,
         `Unknown network "${wanted}".${didYouMean(wanted, ids)}`,
-        `Add it to content/networks.yml${others}.`,
+        `Add it to content/networks.yml, or use one of: ${ids.join(", ")}.`,
       );
-    else if (ids.length === 0)
-      page.reportUnknown(
-        "networks",
-        line,
-        "The table has no network to show.",
-        "Add one to content/networks.yml, or remove the table.",
-      );
-    const networks = page.networks.filter(({ id }) => wanted === "both" || id === wanted);
     const names = [...new Set(networks.flatMap(({ rows }) => rows.map(([name]) => name)))];
-    return (
-      <CaptionedTable
-        caption="Network settings"
-        columns={["", ...networks.map(({ label }) => label)]}
-      >
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {networks.map(({ id, rows }) => {
-              const value = rows.find(([key]) => key === name)?.[1] ?? "none";
-              return (
-                <td key={id} className={value.length > 40 ? "long-value" : undefined}>
-                  {/^https:|^\d+$/.test(value) ? <code>{value}</code> : value}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </CaptionedTable>
-    );
+    const cellOf = (value: string) => {
+      const shown = /^https:|^\d+$/.test(value) ? <code>{value}</code> : value;
+      return value.length > 40 ? <span className="long-value">{shown}</span> : shown;
+    };
+    const rows = names.map((name) => {
+      const values = networks.map((each) => each.rows.find(([key]) => key === name)?.[1]);
+      return [name, ...values.map((value = "none") => cellOf(value))] as const;
+    });
+    const columns = ["", ...networks.map(({ label }) => label)];
+    return <CaptionedTable caption="Network settings" columns={columns} rows={rows} />;
   },
 });

@@ -24,28 +24,24 @@ export const TOCInline = staticComponent({
   },
   holds: [],
   late: true,
-  render: ({ minHeadingLevel: min, maxHeadingLevel: max }, { page }) => (
-    <TocList entries={buildToc(page.headings, min, max)} />
-  ),
+  render: ({ minHeadingLevel: min, maxHeadingLevel: max }, { page }) => {
+    const entries = buildToc(page.headings, min, max);
+    return entries.length > 0 && <ul data-no-search="">{tocItems(entries)}</ul>;
+  },
 });
 
 /** Nested lists: deeper headings form a list inside the item of the heading before them. */
-function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
-  const items: { readonly entry: TocEntry; readonly below: TocEntry[] }[] = [];
-  for (const entry of entries) {
-    const last = items.at(-1);
-    if (last && entry.level > last.entry.level) last.below.push(entry);
-    else items.push({ entry, below: [] });
-  }
-  if (items.length === 0) return null;
+function tocItems([first, ...rest]: readonly TocEntry[]): ReactNode {
+  if (!first) return null;
+  const next = rest.findIndex(({ level }) => level <= first.level);
+  const below = next === -1 ? rest : rest.slice(0, next);
   return (
-    <ul data-no-search="">
-      {items.map(({ entry: { id, text }, below }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-          <TocList entries={below} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <li>
+        <a href={`#${first.id}`}>{first.text}</a>
+        {below.length > 0 && <ul>{tocItems(below)}</ul>}
+      </li>
+      {tocItems(rest.slice(below.length))}
+    </>
   );
 }

@@ -34,22 +34,6 @@ test("wrapping lines of code lasts for this visit to the page", { tag: "@slow" }
   await expect(block).toHaveCSS("white-space", "pre");
 });
 
-test("long code is folded; its button has a complete focus ring, and the focus moves to the code", async ({
-  page,
-}) => {
-  await openLive(page, "/reference/FA-entry");
-  const unfold = page.getByRole("button", { name: "Show all 45 lines" });
-  await page.getByRole("button", { name: "Copy code to clipboard" }).last().focus();
-  await page.keyboard.press("Tab");
-  await expect(unfold).toBeFocused();
-  await expect(unfold).toHaveCSS("outline-offset", "-3px"); // the frame clips what is outside
-  const lastLine = page.getByText("45 fathoms");
-  await expect(lastLine).not.toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(unfold).toHaveCount(0);
-  await expect(page.locator("pre", { has: lastLine })).toBeFocused();
-});
-
 test("a #hash opens at its heading, below the navbar, and the heading links to itself", async ({
   page,
 }) => {

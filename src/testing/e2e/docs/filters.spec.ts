@@ -4,7 +4,7 @@ import { live, openLive } from "../support/live";
 import { hold, withConnection } from "../support/requests";
 
 test.describe("the list of all pages", () => {
-  test("filters by audience and by text, announces the count, and keeps the choice in the URL", async ({
+  test("is filtered by a word, announces the count, and keeps the word in the URL", async ({
     page,
   }) => {
     await openLive(page, CONTENTS);
@@ -12,23 +12,13 @@ test.describe("the list of all pages", () => {
     const items = page.locator("[data-filter-item]:visible");
     const total = await items.count();
     await expect(filter.getByRole("status")).toHaveText(`All ${total} pages`);
-    await filter.getByLabel("Agents").check();
-    await expect(items).toHaveText([
-      /^First berth/,
-      /^Overview/,
-      /^Tide windows/,
-      /^Boarding/,
-      /^Two lights/,
-      /^API/,
-    ]);
-    await expect(filter.getByRole("status")).toHaveText(`6 of ${total} pages`);
     await filter.getByRole("searchbox").fill("tide");
     await expect(items).toHaveText([/^Tide windows/]);
-    await expect(page).toHaveURL(/filter=tide&for=agent/);
+    await expect(filter.getByRole("status")).toHaveText(`1 of ${total} pages`);
+    await expect(page).toHaveURL(/filter=tide/);
     await page.reload();
     await live(page);
     await expect(filter.getByRole("searchbox")).toHaveValue("tide");
-    await expect(filter.getByLabel("Agents")).toBeChecked();
     await filter.getByRole("searchbox").fill("zzz");
     await expect(filter.getByRole("status")).toHaveText("No pages match");
     await filter.getByRole("button", { name: "Clear filter" }).click();
@@ -93,13 +83,11 @@ test("the fields of a filter wait until it is interactive, which pointing at one
   await page.goto(CONTENTS);
   const filter = page.getByRole("search", { name: "Filter the pages" });
   await expect(filter.getByRole("searchbox")).toBeDisabled();
-  await expect(filter.getByLabel("Agents")).toBeDisabled();
   await filter.getByRole("searchbox").hover();
   release();
   await filter.getByRole("searchbox").fill("tide");
-  await filter.getByText("Agents").click();
   await expect(page.locator("[data-filter-item]:visible")).toHaveText([/^Tide windows/]);
-  await expect(page).toHaveURL(/filter=tide&for=agent/);
+  await expect(page).toHaveURL(/filter=tide/);
 });
 
 test("questions are filtered by a word from the address", { tag: "@slow" }, async ({ page }) => {
