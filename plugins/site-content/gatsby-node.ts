@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
 import { distinct, formatReport, type Problem, underRules } from "../../src/domain/problems";
-import { Assets } from "./assets";
+import { publishAsset } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
@@ -11,7 +11,7 @@ import { commitDates, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
-import { menusOf } from "./menus";
+import { menusOf, writeMenus } from "./menus";
 import { type LoadOptions, loadContent, parseFile, parserOf } from "./model/content";
 import { CONTENT_FOLDER, type SourceFile } from "./model/files/source";
 import { routesOfSourcePages } from "./model/files/sourcePages";
@@ -33,7 +33,6 @@ import { parserVersionOf } from "./parserVersion";
 import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
 import type { SiteConfig } from "./schemas/site";
-import { writeShared } from "./sharedFile";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
@@ -59,7 +58,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 /** Option of the plugin: finds broken links in the content. */
 type LinkCheck = (root: string, content: Content, now: string) => readonly Problem[];
 
-const published = new Assets(process.cwd());
 const livePages = new LivePages(process.cwd());
 let memory: PageMemory = new Map();
 /** The site as it is before Gatsby has all files: every page uses its values. */
@@ -87,7 +85,7 @@ function loadOptions(
     cache,
     memory,
     parserVersion,
-    publish: (file: string) => published.publish(file),
+    publish: (file: string) => publishAsset(root, file),
     pathPrefix,
     ownPages: () => routesOfSourcePages(root),
   };
@@ -157,10 +155,8 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
     ); // without site.yml development cannot start either
   for (const [fromPath, toPath] of content.redirects)
     args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
-  const publicDir = path.join(root, "public");
   const menus = menusOf(content, options);
-  writeShared(publicDir, "sidebar", menus.sidebarFile);
-  writeShared(publicDir, "posts", menus.yearsFile);
+  writeMenus(path.join(root, "public"), menus);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
   dates ??= commitDates(root, folders, reporter.warn); // commits made in the meantime show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), menus, options);
@@ -213,7 +209,6 @@ function drawCards(nodes: readonly NodeInput[], config: SiteConfig): readonly No
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await drawing;
-  published.removeOthers();
 };
 
 let reported = new Set<string>();

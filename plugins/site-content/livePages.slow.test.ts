@@ -85,7 +85,7 @@ test("a saved file is loaded for its readers, together with the other files' con
   watcher.emit("change", "content/docs/gone.md");
   save("b", "New b");
   while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(failures).toEqual(["content/docs/b.md: Error: cannot be loaded"]);
+  expect(failures).toEqual([expect.stringContaining("Error: cannot be loaded")]);
   save("a", "New a");
   expect(await next()).toBe("New a");
   expect(loads).toEqual([

@@ -4,8 +4,14 @@ import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { withoutLines } from "../../src/domain/documentTree";
 import type { LivePage } from "../../src/domain/livePage";
-import { CONTENT_FOLDER, readText, relativeTo, type SourceFile } from "./model/files/source";
-import type { Content, PageData } from "./model/types";
+import {
+  CONTENT_FOLDER,
+  readText,
+  relativeTo,
+  type SourceFile,
+  toSource,
+} from "./model/files/source";
+import type { Content } from "./model/types";
 
 type Reader = { readonly path: string; readonly response: ServerResponse; shown: string };
 
@@ -17,19 +23,15 @@ type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promis
  * waits for more changes; here it is sent as soon as it is parsed.
  */
 export class LivePages {
+  /** The content as Gatsby last read it. */
+  content: Content | undefined;
   private readonly readers = new Set<Reader>();
-  private last: Content | undefined;
   private files: readonly SourceFile[] = [];
-  private readonly changed = new Set<string>();
+  private readonly saved = new Set<string>();
   private showing: Promise<void> = Promise.resolve();
 
   /** @param root absolute path of the project */
   constructor(private readonly root: string) {}
-
-  /** The content as Gatsby last read it. */
-  get content(): Content | undefined {
-    return this.last;
-  }
 
   /** The paths of the open pages. */
   get open(): ReadonlySet<string> {
@@ -50,20 +52,20 @@ export class LivePages {
     const reader: Reader = { path, response, shown: "" };
     this.readers.add(reader);
     response.on("close", () => this.readers.delete(reader));
-    if (this.last) send(reader, this.last);
+    if (this.content) send(reader, this.content);
   };
 
   /** Gatsby has read these files, and this is their content. */
   replace(content: Content, files: readonly SourceFile[]): void {
-    this.last = content;
+    this.content = content;
     this.files = files;
-    this.show(content, this.open);
+    this.show(content);
   }
 
   /**
    * Reloads the open pages whenever a page is saved, and only once for pages saved in the meantime, as when Git switches
    * branches.
-   * @param failed called with a message when a page could not be loaded; Gatsby reports the problems of the content
+   * @param failed called with a message when pages could not be loaded; Gatsby reports the problems of the content
    */
   watch(load: Load, failed: (message: string) => void): FSWatcher {
     const folders = new Set(this.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
@@ -74,24 +76,23 @@ export class LivePages {
       followSymlinks: false, // some lead in circles
     });
     return watcher.on("change", (file) => {
-      const changed = relativeTo(this.root, path.resolve(this.root, file));
-      if (!this.files.some((known) => known.path === changed)) return;
-      this.changed.add(changed);
-      this.showing = this.showing.then(async () => {
-        const files = [...this.changed];
-        this.changed.clear();
-        if (files.length > 0)
-          await this.reload(files, load).catch((error) => failed(`${files.join(", ")}: ${error}`));
-      });
+      this.saved.add(relativeTo(this.root, path.resolve(this.root, file)));
+      this.showing = this.showing
+        .then(() => this.reload(load))
+        .catch((error) => failed(`An open page was not updated: ${error}`));
     });
   }
 
-  private async reload(changed: readonly string[], load: Load): Promise<void> {
-    const full = (file: string) => path.join(this.root, file);
-    const saved = changed.filter((file) => existsSync(full(file))); // the others have been moved or deleted since
-    if (saved.length === 0) return;
+  private async reload(load: Load): Promise<void> {
+    const changed = this.files.filter(
+      ({ path: file }) => this.saved.has(file) && existsSync(path.join(this.root, file)),
+    );
+    this.saved.clear();
+    if (changed.length === 0) return;
     this.files = this.files.map((file) =>
-      saved.includes(file.path) ? { ...file, text: readText(full(file.path)) } : file,
+      changed.includes(file)
+        ? toSource(file.path, readText(path.join(this.root, file.path)), file.folder)
+        : file,
     );
     const paths = this.open;
     if (paths.size === 0) return;
@@ -99,7 +100,7 @@ export class LivePages {
     if (content.isSiteRead) this.show(content, paths);
   }
 
-  private show(content: Content, paths: ReadonlySet<string>): void {
+  private show(content: Content, paths = this.open): void {
     for (const reader of this.readers) if (paths.has(reader.path)) send(reader, content);
   }
 }
@@ -107,12 +108,11 @@ export class LivePages {
 /** Sends a reader its page if that has changed. */
 function send(reader: Reader, { docs, posts, pages }: Content): void {
   const page = [...docs, ...posts, ...pages].find(({ path }) => path === reader.path);
-  const text = page ? JSON.stringify(livePage(page)) : reader.shown;
+  if (!page) return;
+  const { path, title, heading = null, description, tree, toc } = page;
+  const live: LivePage = { path, title, heading, description, tree: withoutLines(tree), toc };
+  const text = JSON.stringify(live);
   if (text === reader.shown) return;
   reader.shown = text;
   reader.response.write(`data: ${text}\n\n`);
-}
-
-function livePage({ path, title, heading, description, tree, toc }: PageData): LivePage {
-  return { path, title, heading: heading ?? null, description, tree: withoutLines(tree), toc };
 }

@@ -1,33 +1,47 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { MenuYear } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { countItems, listedItems, type SidebarItem } from "../../src/domain/sidebar";
 import type { BuildMoment } from "../../src/domain/visibility";
+import { digest } from "./model/files/source";
 import type { Content } from "./model/types";
 import { isLarge, postMenu } from "./postMenu";
-import { type SharedFile, sharedFile } from "./sharedFile";
 
-/**
- * The menus of a site, made once for its nodes and its files. A menu gets a shared file when it is too large to be part of every
- * page; the file's path contains a digest, so that it can be cached forever.
- */
+/** A menu that pages load on demand; its path contains a digest, so that it can be cached forever. */
+export type MenuFile = { readonly path: string; readonly text: string };
+
+/** The menus of a site. A menu has a file when it is too large to be part of every page. */
 export type Menus = {
   /** The docs sidebar without unlisted pages. */
   readonly sidebar: readonly SidebarItem[];
-  readonly sidebarFile: SharedFile | undefined;
+  readonly sidebarFile: MenuFile | undefined;
   /** Every listed post by year. */
   readonly years: readonly MenuYear[];
-  readonly yearsFile: SharedFile | undefined;
+  readonly yearsFile: MenuFile | undefined;
 };
 
 /** The menus of some content. */
 export function menusOf(content: Content, moment: BuildMoment): Menus {
   const sidebar = listedItems(content.sidebar);
   const years = postMenu(content, moment);
+  const isLong = countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS;
   return {
     sidebar,
-    sidebarFile:
-      countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? sharedFile("sidebar", sidebar) : undefined,
+    sidebarFile: isLong ? menuFile("sidebar", sidebar) : undefined,
     years,
-    yearsFile: isLarge(years) ? sharedFile("posts", years) : undefined,
+    yearsFile: isLarge(years) ? menuFile("posts", years) : undefined,
   };
+}
+
+function menuFile(name: string, data: unknown): MenuFile {
+  const text = JSON.stringify(data);
+  return { path: `/${name}-${digest(text).slice(0, 10)}.json`, text };
+}
+
+/** Writes the files of the menus that have one. */
+export function writeMenus(publicDir: string, { sidebarFile, yearsFile }: Menus): void {
+  mkdirSync(publicDir, { recursive: true });
+  for (const file of [sidebarFile, yearsFile])
+    if (file) writeFileSync(path.join(publicDir, file.path), file.text);
 }

@@ -6,13 +6,12 @@ import { fileAddress, withoutEndSlashes } from "../../src/domain/routes";
 import { flatten, type SidebarItem } from "../../src/domain/sidebar";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
-import type { Menus } from "./menus";
+import type { MenuFile, Menus } from "./menus";
 import { hasOpenValue } from "./model/links/ownerValue";
 import { excerptOf } from "./model/posts/excerpt";
 import type { Content, DocData, PageData, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { ownMenu, yearOf } from "./postMenu";
-import type { SharedFile } from "./sharedFile";
 
 /** Name of the sidebar that every docs page is in. */
 export const SIDEBAR = "docs";
@@ -23,7 +22,7 @@ export type Places = {
   readonly sidebar: SidebarIndex;
   /** The sidebar as readers see it. */
   readonly menu: SidebarIndex;
-  readonly file: SharedFile | undefined;
+  readonly file: MenuFile | undefined;
   readonly neighbours: (path: string) => Neighbours;
   /** Page path → its label in the paginator, if it has a special one. */
   readonly labels: ReadonlyMap<string, string | undefined>;

@@ -153,7 +153,7 @@ export const typeDefs = /* GraphQL */ `
   "Search options of site.yml, with the words of search.yml."
   type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! browseLink: SiteRoute startLinks: [SiteRoute!]! synonyms: JSON! }
   "What pages may load from other sites: the Content-Security-Policy is made from it."
-  type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String officialLinksKey: String }
+  type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String }
   "Addresses of the mark before the product's name, below the base path."
   type SiteLogo { image: String! dark: String replacesName: Boolean! width: Int! }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }

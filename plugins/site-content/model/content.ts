@@ -1,5 +1,6 @@
+import { cardGrid, cardsOf } from "../../../src/domain/folderCards";
 import { buildToc } from "../../../src/domain/headings";
-import { distinct, type Problem, underRules } from "../../../src/domain/problems";
+import { distinct, type Problem, problem, underRules } from "../../../src/domain/problems";
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, type Visibility } from "../../../src/domain/visibility";
@@ -9,7 +10,7 @@ import { loadCategories, toSidebarFolder } from "./docs/categories";
 import { docPages } from "./docs/docPages";
 import { type Draft, toPage } from "./docs/docs";
 import { folderCards } from "./docs/folderPages";
-import { madeHome, noHome } from "./docs/homePage";
+import { listPage } from "./docs/madeDoc";
 import { ignoredFiles } from "./files/files";
 import { BLOG_FOLDER, DOCS_FOLDER, isPage, PAGES_FOLDER, type SourceFile } from "./files/source";
 import { type ResolveContext, resolvePage } from "./links/resolve";
@@ -20,8 +21,8 @@ import { resolvePreview } from "./pictures/pictureFile";
 import { readBylines } from "./posts/bylines";
 import { cutPost } from "./posts/excerpt";
 import { toPost } from "./posts/posts";
-import { oldLinks, readRedirects } from "./redirects";
-import { categoryLinks, invalidRoutes, takenIds, takenRoutes } from "./routeChecks";
+import { oldAddresses, oldLinks, readRedirects } from "./redirects";
+import { categoryLinks, takenIds, wrongRoutes } from "./routeChecks";
 import { brandProblems, shownLogoWidth } from "./site/brandProblems";
 import { loadSite, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
@@ -74,8 +75,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ofBylines.problems,
     ...posts.map((post) => post.problems),
     ignoredFiles(root, files),
-    takenRoutes(root, all, slugLine),
-    invalidRoutes(all, slugLine),
+    wrongRoutes(root, all, slugLine),
     takenIds(drafts.docs),
     isRead ? brandProblems(root, site) : [],
   ];
@@ -93,8 +93,11 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const ownPages = options.ownPages();
   const hasHome = Object.values(built).some((some) => some.some(({ path }) => path === HOME_PATH));
   if (!hasHome && !ownPages.has(HOME_PATH)) {
-    built.docs.push(madeHome(site, sidebar, textOf));
-    problems.push(noHome());
+    const { product, description } = site.config;
+    const cards = cardGrid(cardsOf(sidebar, textOf));
+    built.docs.push(listPage(HOME_PATH, product.name, description, cards));
+    const message = `No page has the route ${HOME_PATH}, so the build makes one.`;
+    problems.push(problem("no-home", DOCS_FOLDER, undefined, message));
   }
   built.docs = built.docs.map((doc) =>
     doc.tree.length === 0 ? { ...doc, tree: folderCards(doc, sidebar, textOf) } : doc,
@@ -111,7 +114,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     posts: newestFirst(built.posts.map(finish)),
     pages: built.pages.map(finish),
   };
-  const old = readRedirects(options.root, all, byFile, ownPages);
+  const addresses = oldAddresses(all, byFile, { categories, sidebar });
+  const old = readRedirects(root, all, addresses, ownPages);
   const redirects = new Map([...old.redirects].filter(([, to]) => context.byPath.has(to)));
   problems.push(
     ...old.problems,

@@ -25,6 +25,18 @@ test("old addresses lead to the route that a page has now, once it is published"
   ]);
 });
 
+test("old addresses of a folder lead to the page that it opens", async () => {
+  const folder = (text: string) => source("content/docs/amm/_category.yml", text);
+  const fees = source("content/docs/amm/fees.md", "# Fees\n\nText.\n");
+  const index = source("content/docs/amm/index.md", "# AMM\n\nText.\n");
+  const { redirects, problems } = await load([fees, index, folder("redirect_from: [/pools]\n")]);
+  expect([[...redirects], problems]).toEqual([[["/pools", "/amm"]], []]);
+  const closed = await load([fees, folder("label: AMM\nredirect_from: [/pools]\n")]);
+  expect(closed.problems).toMatchObject([
+    { line: 2, message: expect.stringContaining("the folder opens none") },
+  ]);
+});
+
 test("an address that is taken blames the page that asks for it, and of two redirects the later one", async () => {
   const found = await problemsOf(
     page("a", "redirect_from:\n  - /once\n  - /B/"),

@@ -1,58 +1,71 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { HOME_PATH, splitHref, withoutEndSlashes } from "../../../src/domain/routes";
+import { findCategory } from "../../../src/domain/sidebar";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
-import { foldersAbove } from "./docs/docPlace";
 import type { ParsedPage } from "./page";
+import { ownerOf } from "./routeChecks";
 import type { Content, PageData } from "./types";
 
 type Routed = Pick<PageData, "file" | "path" | "draft">;
 type Parsed = Pick<ParsedPage<CommonFrontMatter>, "frontMatter" | "lineOf">;
+/** Old addresses that a file names, and where they lead to. */
+type OldAddresses = {
+  readonly file: string;
+  readonly from: readonly string[];
+  readonly to: string | undefined;
+  readonly isDraft: boolean;
+  readonly lineOf: (index: number) => number | undefined;
+};
+
+/** The old addresses of pages, and of folders that open a page. */
+export function oldAddresses(
+  pages: readonly Routed[],
+  parsed: ReadonlyMap<string, Parsed>,
+  { categories, sidebar }: Pick<Content, "categories" | "sidebar">,
+): OldAddresses[] {
+  const ofPages = pages.map(({ file, path: to, draft: isDraft }) => {
+    const { frontMatter, lineOf } = parsed.get(file) ?? {};
+    const from = frontMatter?.redirect_from ?? [];
+    return { file, from, to, isDraft, lineOf: (at: number) => lineOf?.("redirect_from", at) };
+  });
+  const ofFolders = categories.map(
+    ({ folder, file = folder, redirectFrom: from = [], fromLine }) => {
+      const to = findCategory(sidebar, ({ key }) => key === folder)?.href;
+      return { file, from, to, isDraft: false, lineOf: () => fromLine };
+    },
+  );
+  return [...ofPages, ...ofFolders];
+}
 
 /**
- * Old addresses of pages, and the routes that they lead to. Reports those that are taken: by a page, another redirect or a file.
+ * Old addresses, and the routes that they lead to. Reports those that are taken: by a page, another redirect or a file.
  * @param root absolute path of the project
  * @param ownPages routes of pages that are code
  */
 export function readRedirects(
   root: string,
   pages: readonly Routed[],
-  parsed: ReadonlyMap<string, Parsed>,
+  old: readonly OldAddresses[],
   ownPages: ReadonlySet<string>,
 ): Pick<Content, "redirects" | "problems"> {
   const redirects = new Map<string, string>();
   const problems: Problem[] = [];
   const owners = new Map([...ownPages, HOME_PATH].map((route) => [route, "a page of the site"]));
   for (const { file, path: route } of pages) owners.set(route.toLowerCase(), file);
-  const fileAt = (route: string) =>
-    existsSync(path.join(root, "static", route)) ? `static${route}` : undefined;
-  for (const { file, path: to, draft } of pages) {
-    const { frontMatter, lineOf } = parsed.get(file) ?? {};
-    frontMatter?.redirect_from?.forEach((written, index) => {
-      const from = withoutEndSlashes(written);
-      const report = (fault: string, fix: string) =>
-        problems.push(problem("invalid-route", file, lineOf?.("redirect_from", index), fault, fix));
-      const above = foldersAbove(path.posix.dirname(from).slice(1)).map((each) => `/${each}`);
-      const owner =
-        owners.get(from.toLowerCase()) ??
-        generatedPageAt(from) ??
-        [from, ...above.filter((each) => path.extname(each))].map(fileAt).find(Boolean);
-      if (owner !== undefined)
-        report(
-          `The old address "${written}" is taken by ${owner}.`,
-          "Leave it out of one of the two.",
-        );
-      else if (draft)
-        report(
-          `The old address "${written}" leads to a draft.`,
-          "Publish the page, or leave it out.",
-        );
-      else redirects.set(from, to);
-      owners.set(from.toLowerCase(), owner ?? `the redirect to ${file}`);
+  for (const { file, from, to, isDraft, lineOf } of old)
+    from.forEach((written, index) => {
+      const address = withoutEndSlashes(written);
+      const owner = owners.get(address.toLowerCase()) ?? ownerOf(root, address);
+      const fault =
+        (owner !== undefined && `is taken by ${owner}`) ||
+        (isDraft && "leads to a draft") ||
+        (to === undefined && "leads to no page, since the folder opens none");
+      const message = `The old address "${written}" ${fault}.`;
+      if (fault)
+        problems.push(problem("invalid-route", file, lineOf(index), message, "Leave it out."));
+      else if (to !== undefined) redirects.set(address, to);
+      owners.set(address.toLowerCase(), owner ?? `the redirect to ${file}`);
     });
-  }
   return { redirects, problems };
 }
 
@@ -63,15 +76,8 @@ export function oldLinks(pages: readonly PageData[], redirects: Content["redirec
       const { path: route, hash } = splitHref(href);
       const to = redirects.get(withoutEndSlashes(route));
       if (to === undefined) return [];
-      return [
-        problem(
-          "old-address",
-          file,
-          line,
-          `The link "${href}" leads to an old address.`,
-          `Write "${to}${hash}".`,
-        ),
-      ];
+      const message = `The link "${href}" leads to an old address.`;
+      return [problem("old-address", file, line, message, `Write "${to}${hash}".`)];
     }),
   );
 }

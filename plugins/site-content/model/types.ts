@@ -106,8 +106,10 @@ export type CategoryData = {
   readonly group?: string;
   readonly link?: string;
   /** Line of the link in the file. */
-  readonly linkLine?: number | undefined;
-  readonly slugLine?: number | undefined;
+  readonly linkLine?: number;
+  /** Old addresses of the page that it opens, and their line. */
+  readonly redirectFrom?: readonly string[];
+  readonly fromLine?: number;
   /** The page that its label opens if no route is given: a doc, a page that lists the folder, or none. */
   readonly ownPage?: "none" | DocLink | GeneratedIndex;
   readonly description?: string;

@@ -85,6 +85,8 @@ const oldAddress = text.regex(
   "write a path of this site that begins with /, such as /old/path",
 );
 
+const redirectFrom = z.array(oldAddress).optional();
+
 const common = {
   title: text.trim().optional().describe("Page title; without it the first # heading is used"),
   title_meta: z.string().optional().describe("Title for the browser tab and search engines only"),
@@ -111,10 +113,9 @@ const common = {
     .describe(
       "Route; absolute when it starts with /, otherwise it replaces the file name; ./ and ../ work",
     ),
-  redirect_from: z
-    .array(oldAddress)
-    .optional()
-    .describe("Old addresses of the page, from which readers are led here: [/old, /older/path]"),
+  redirect_from: redirectFrom.describe(
+    "Old addresses of the page, from which readers are led here: [/old, /older/path]",
+  ),
   draft: z.boolean().optional().describe("true: visible in development only"),
   unlisted: z.boolean().optional().describe("true: reachable by direct link only, not indexed"),
   hide_title: z.boolean().optional().describe("true: only screen readers get the title"),
@@ -232,6 +233,7 @@ export const categorySchema = z.strictObject({
       "What the label opens: a route, { type: doc, id }, { type: generated-index } for a page that lists the folder, or null",
     ),
   description: z.string().optional().describe("Text of the folder's card on a generated index"),
+  redirect_from: redirectFrom.describe("Old addresses of the page that the folder opens"),
   collapsed: z.boolean().default(true).describe("false: open on every page"),
   collapsible: z.boolean().default(true).describe("false: open, and readers cannot close it"),
   edit_url: webAddress

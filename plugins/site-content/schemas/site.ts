@@ -14,9 +14,6 @@ import {
 } from "./addresses";
 import { text } from "./text";
 
-/** DER (SPKI) of a public Ed25519 key in base64: its kind, and 32 bytes. */
-const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
-
 /** Each rule that can be set, with the level that a site gives it. */
 const ruleLevels = Object.fromEntries(
   (Object.keys(RULES) as Rule[])
@@ -231,11 +228,6 @@ export const siteSchema = z.strictObject({
         .describe(
           "Day until which the contacts are valid; needed with contact, at most a year ahead",
         ),
-      officialLinksKey: z
-        .string()
-        .regex(ED25519_KEY, "write the public key that npm run sign:links -- new prints")
-        .optional()
-        .describe("Public Ed25519 key of official-links.json.sig; see npm run sign:links"),
       policy: secureUrl.optional().describe("Page that says how reports are handled"),
     })
     .refine(({ contact, expires }) => contact.length === 0 || expires !== undefined, {

@@ -29,7 +29,7 @@ export function loadCategories(
   const folders = new Set(places.flatMap((place) => foldersAbove(docsFolderOf(place))));
   const categories = [...folders].map((folder): CategoryData => {
     const [file] = described.get(folder) ?? []; // the content's own comes before another source's
-    const { config, linkLine, slugLine, problems: found } = readCategory(file, variables);
+    const { config, lineOf, problems: found } = readCategory(file, variables);
     problems.push(...found);
     const link = config?.link;
     const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
@@ -47,8 +47,12 @@ export function loadCategories(
         editUrl: withoutEndSlashes(config.edit_url),
       }),
       ...(config?.description !== undefined && { description: config.description }),
-      ...(file && { file: file.path, slugLine }),
-      ...(link && { linkLine }),
+      ...(file && { file: file.path }),
+      ...(config?.redirect_from && {
+        redirectFrom: config.redirect_from,
+        fromLine: lineOf(["redirect_from"]),
+      }),
+      ...(link && { linkLine: lineOf(["link"]) }),
       ...(typeof link === "string" && { link }),
       ...(link === null && { ownPage: "none" as const }),
       ...(link && typeof link === "object" && { ownPage: link }),
@@ -62,10 +66,10 @@ export function loadCategories(
 
 /** What a category file says; JSON is read as YAML, which it is. */
 function readCategory(file: SourceFile | undefined, variables: Variables) {
-  if (!file) return { config: undefined, problems: [] };
+  if (!file) return { config: undefined, lineOf: () => 1, problems: [] };
   const source = { file: file.path, text: file.text, lineOffset: 0 };
   const { value, lineOf, problems } = parseYaml(source, categorySchema, variables);
-  return { config: value, linkLine: lineOf(["link"]), slugLine: lineOf(["slug"]), problems };
+  return { config: value, lineOf, problems };
 }
 
 type Placed = Pick<

@@ -58,7 +58,6 @@ describe("categories", () => {
           link: "/overview",
           linkLine: 4,
           file: `content/docs/01-amm/${file}`,
-          slugLine: 2,
         },
       ]);
     },

@@ -6,16 +6,6 @@ const messages = (...files: Parameters<typeof withSite>[0]) =>
     ({ file, line, message }) => `${file}:${line ?? "?"} ${message}`,
   );
 
-test.each([
-  ["", /^"security\.officialLinksKey" is not valid/],
-  ["AAAA", /^"security\.officialLinksKey".*npm run sign:links -- new/],
-])("%j is an error in place of the key of official links", (officialLinksKey, said) => {
-  const { problems } = loadSite(withSite([siteYml({ security: { officialLinksKey } })]));
-  expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
-    expect.stringMatching(said),
-  ]);
-});
-
 test("pictures of the site that do not exist are errors with their lines", async () => {
   const { problems } = await load([siteYml({ logo: { dark: "/night.svg" } })]);
   expect(
