@@ -2,10 +2,10 @@ import { digest } from "../model/files/source";
 import type { NodeInput } from "../nodeInput";
 import type { SiteConfig } from "../schemas/site";
 import type { Brand } from "./brand";
-import { CARD_SIZE, type CardTexts, canWrite } from "./cardSvg";
+import { CARD_SIZE, type CardTexts, canWrite } from "./drawCard";
 
 /** Raise it when cards with the same text and brand come to look different. */
-const DRAWING = 2;
+const DRAWING = 3;
 /** Folder of the built site that holds the cards. */
 export const CARD_FOLDER = "assets/cards";
 
