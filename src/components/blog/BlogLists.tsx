@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { groupByLetter, groupByYear, monthDay } from "../../domain/blog";
 import { Link } from "../ui/Link";
 import * as styles from "./BlogLists.module.css";
-import { Avatar, PostCount, TagChip } from "./PostInfo";
+import { Avatar, PostCount, TagChips } from "./PostInfo";
 import { BLOG_TEXTS } from "./texts";
 import type { AuthorSummary, TagSummary } from "./types";
 
@@ -60,13 +60,7 @@ export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): Reac
       <h2 className={styles.label} id={letter}>
         {letter}
       </h2>
-      <ul className={styles.chips}>
-        {inLetter.map((tag) => (
-          <li key={tag.tagId}>
-            <TagChip {...tag} />
-          </li>
-        ))}
-      </ul>
+      <TagChips tags={inLetter} />
     </section>
   ));
 }

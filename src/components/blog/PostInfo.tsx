@@ -5,16 +5,10 @@ import { authorsPath } from "../../domain/routes";
 import { Link } from "../ui/Link";
 import * as styles from "./PostInfo.module.css";
 import { BLOG_TEXTS } from "./texts";
-import type { AuthorSummary, TagSummary } from "./types";
+import type { AuthorSummary, PostSummary, TagSummary } from "./types";
 
 /** Date in UTC and reading time. */
-export function PostInfo({
-  date,
-  minutes,
-}: {
-  readonly date: string;
-  readonly minutes: number;
-}): ReactNode {
+export function PostInfo({ date, minutes }: Pick<PostSummary, "date" | "minutes">): ReactNode {
   return (
     <p className={styles.info}>
       <time dateTime={date}>{longDate(date)}</time> · {readingTimeText(minutes)}
@@ -22,16 +16,10 @@ export function PostInfo({
   );
 }
 
+type AvatarProps = Pick<AuthorSummary, "name" | "image"> & { readonly size?: number };
+
 /** The author's picture, or else a monogram. */
-export function Avatar({
-  name,
-  image,
-  size = 48,
-}: {
-  readonly name: string;
-  readonly image: string | null;
-  readonly size?: number;
-}): ReactNode {
+export function Avatar({ name, image, size = 48 }: AvatarProps): ReactNode {
   if (image)
     return (
       <img
@@ -130,14 +118,26 @@ export function PostTags({ tags }: { readonly tags: readonly TagSummary[] }): Re
   return (
     <div className={styles.tags}>
       <b>{BLOG_TEXTS.tags}</b>
-      <ul className={styles.chips}>
-        {tags.map((tag) => (
-          <li key={tag.tagId}>
-            <TagChip {...tag} />
-          </li>
-        ))}
-      </ul>
+      <TagChips tags={tags} />
     </div>
+  );
+}
+
+type TagChipsProps = { readonly tags: readonly (TagSummary & { readonly count?: number })[] };
+
+/** A list of tags, each with its number of posts if that is given. */
+export function TagChips({ tags }: TagChipsProps): ReactNode {
+  return (
+    <ul className={styles.chips}>
+      {tags.map(({ tagId, path, label, description, count }) => (
+        <li key={tagId}>
+          <Link className={styles.chip} href={path} rel="tag" title={description ?? undefined}>
+            {label}
+            {count !== undefined && <PostCount className={styles.count} count={count} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -150,24 +150,5 @@ export function PostCount({ className, count }: PostCountProps): ReactNode {
       {count}
       <span className="visually-hidden"> {BLOG_TEXTS.posts(count)}</span>
     </span>
-  );
-}
-
-export function TagChip({
-  path,
-  label,
-  description,
-  count,
-}: Pick<TagSummary, "path" | "label" | "description"> & { readonly count?: number }): ReactNode {
-  return (
-    <Link
-      className={styles.chip}
-      href={path}
-      rel="tag"
-      {...(description && { title: description })}
-    >
-      {label}
-      {count !== undefined && <PostCount className={styles.count} count={count} />}
-    </Link>
   );
 }

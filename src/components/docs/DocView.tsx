@@ -14,7 +14,6 @@ import * as styles from "./DocView.module.css";
 import { ScrollToTop } from "./ScrollToTop";
 import { StatusLine } from "./StatusLine";
 import { DOCS_TEXTS } from "./texts";
-import { VersionBadge } from "./VersionBadge";
 
 type DocViewProps = PageText & {
   readonly path: string;
@@ -123,7 +122,7 @@ function DocFooter({
           Facts last reviewed on <time dateTime={lastReviewed}>{lastReviewed}</time>
         </span>
       )}
-      {versionLabel && <VersionBadge label={versionLabel} />}
+      {versionLabel && <span className={styles.badge}>{DOCS_TEXTS.version(versionLabel)}</span>}
     </p>
   );
 }

@@ -1,28 +1,181 @@
-import type { ReactNode } from "react";
-import type { SidebarItem } from "../../domain/sidebar";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isSamePath } from "../../domain/routes";
+import { isActive, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
+import { addressOf, windowOf } from "../../domain/sidebarWindow";
+import { useAwaited } from "../../hooks/useAwaited";
+import { isPlainPress } from "../../state/plainPress";
+import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
-import { SidebarItems } from "./SidebarItems";
 import { DOCS_TEXTS } from "./texts";
 
-type DocsSidebarProps = {
-  readonly items: readonly SidebarItem[];
-  readonly path: string;
+type DocsSidebarProps = Pick<SidebarItemsProps, "items" | "path" | "fill"> & {
   /** Opening a category closes its siblings. */
   readonly exclusive: boolean;
-  /** Fetches the items that are not in the page; undefined when all are present. */
-  readonly fill?: (() => Promise<void>) | undefined;
 };
 
 /** The docs sidebar. It stays mounted while pages change, which keeps its scroll position and open categories. */
-export function DocsSidebar({ items, path, exclusive, fill }: DocsSidebarProps): ReactNode {
+export function DocsSidebar({ exclusive, ...rest }: DocsSidebarProps): ReactNode {
   return (
     <nav className={styles.nav} aria-label={DOCS_TEXTS.sidebar}>
-      <SidebarItems
-        items={items}
-        path={path}
-        fill={fill}
-        {...(exclusive && { group: "sidebar" })}
-      />
+      <SidebarItems {...rest} group={exclusive ? "sidebar" : undefined} />
     </nav>
+  );
+}
+
+type SidebarItemsProps = {
+  readonly items: readonly SidebarItem[];
+  readonly path: string;
+  /** Fetches the items of categories that have none yet; undefined when all are present. */
+  readonly fill?: (() => Promise<void>) | undefined;
+  /** Name shared by the categories of this list, so that the browser keeps at most one of them open. Without it, any number may be open. */
+  readonly group?: string | undefined;
+};
+
+/** A list of sidebar items: page links and categories. A long one is cut short until the reader asks for the rest. */
+function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNode {
+  const { list, shown, showAll } = useWindow(items, path, fill);
+  return (
+    <ul className={styles.list} ref={list}>
+      {shown.map((item, index) => {
+        const heading = groupOf(item);
+        return (
+          <li key={item.type === "category" ? item.key : item.href}>
+            {heading && heading !== groupOf(shown[index - 1]) && (
+              <p className={styles.group}>{heading}</p>
+            )}
+            {item.type === "category" ? (
+              <Category category={item} path={path} fill={fill} group={group} />
+            ) : item.more ? (
+              <Link className={styles.link} href={item.href} onClick={showAll(item.href)}>
+                {DOCS_TEXTS.more[item.more.side](item.more.count, item.label)}
+              </Link>
+            ) : (
+              <SidebarLink label={item.label} href={item.href} path={path} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * The items that a list shows: of a long list, those around the open one, or all of them once the reader has pressed a link at
+ * either end. Before React has loaded, such a link leads to the page it names, where the list is cut around that page.
+ */
+function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarItemsProps["fill"]) {
+  const list = useRef<HTMLUListElement>(null);
+  const [pressed, setPressed] = useState<string | undefined>(undefined);
+  const isWhole = pressed !== undefined && !items.some((item) => "more" in item);
+  const shown = isWhole
+    ? items
+    : windowOf(
+        items,
+        items.findIndex((item) => isActive(item, path)),
+      );
+  const next = isWhole ? items.findIndex((item) => addressOf(item) === pressed) : -1;
+  useEffect(() => {
+    // The link that had the focus is gone, unless it became the link to its page.
+    if (next >= 0 && document.activeElement === document.body)
+      list.current?.children[next]?.querySelector<HTMLElement>("a,summary")?.focus();
+  }, [next]);
+  const showAll = (href: string) => (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setPressed(href);
+    void fill?.();
+  };
+  return { list, shown, showAll };
+}
+
+function groupOf(item: SidebarItem | undefined): string | undefined {
+  return item?.type === "category" ? item.group : undefined;
+}
+
+function SidebarLink({
+  label,
+  href,
+  path,
+  over = false,
+}: {
+  readonly label: string;
+  readonly href: string;
+  readonly path: string;
+  /** True when the link lies over its category's row. */
+  readonly over?: boolean;
+}): ReactNode {
+  return (
+    <Link
+      className={over ? `${styles.link} ${styles.over}` : styles.link}
+      href={href}
+      {...(isSamePath(href, path) && { "aria-current": "page" as const })}
+    >
+      {label}
+    </Link>
+  );
+}
+
+type CategoryProps = { readonly category: SidebarCategory; readonly path: string } & Pick<
+  SidebarItemsProps,
+  "fill" | "group"
+>;
+
+/**
+ * A category as a native disclosure, which works without JavaScript. It opens when it becomes active and never closes by itself.
+ * The link to its page lies over the row rather than inside it, because a control may not contain another one.
+ */
+function Category({ category, path, fill, group }: CategoryProps): ReactNode {
+  const active = isActive(category, path);
+  const [open, setOpen] = useState(active || !category.collapsed || !category.collapsible);
+  useEffect(() => {
+    if (active) setOpen(true);
+  }, [active]);
+  const [isAwaited, begin] = useAwaited(fill);
+  const { href } = category;
+  const disclosure = (
+    <details
+      className={active ? `${styles.category} ${styles.active}` : styles.category}
+      open={open}
+      aria-busy={isAwaited || undefined}
+      {...(group && category.collapsible && { name: group })}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open && category.first) begin();
+      }}
+    >
+      <summary
+        className={styles.row}
+        {...(href && {
+          "aria-label": (open ? DOCS_TEXTS.collapse : DOCS_TEXTS.expand)(category.label),
+        })}
+      >
+        <span className={href ? `${styles.label} ${styles.under}` : styles.label}>
+          {category.label}
+        </span>
+        <span className={styles.caret} />
+      </summary>
+      {category.first ? (
+        <>
+          <Link className={styles.link} href={category.first}>
+            {DOCS_TEXTS.firstPage(category.label)}
+          </Link>
+          <span className="spinner" data-awaited="" />
+        </>
+      ) : (
+        <SidebarItems
+          items={category.items}
+          path={path}
+          fill={fill}
+          group={group && `${group}/${category.key}`}
+        />
+      )}
+    </details>
+  );
+  if (!href) return disclosure;
+  return (
+    <div className={styles.split}>
+      <SidebarLink label={category.label} href={href} path={path} over />
+      {disclosure}
+    </div>
   );
 }

@@ -62,13 +62,10 @@ export function blogPosting(config: SiteConfig, post: Post): object {
     image: {
       "@type": "ImageObject",
       url: picture,
-      contentUrl: picture,
       ...(width && { width }),
       ...(height && { height }),
-      caption: `title image for the blog post: ${post.title}`,
     },
     mainEntityOfPage: url,
-    name: post.title,
     inLanguage: config.locale.code,
     ...(keywords.length > 0 && { keywords }),
     publisher: organisation(config),

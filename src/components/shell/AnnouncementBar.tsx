@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
+import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
 import * as styles from "./AnnouncementBar.module.css";
-import { CloseButton } from "./CloseButton";
 import { SHELL_TEXTS } from "./texts";
 
 type AnnouncementBarProps = { readonly config: Pick<SiteConfig, "announcement" | "incident"> };
@@ -30,7 +30,14 @@ export function AnnouncementBar({
         {link && href && <Link href={href}>{link.label}</Link>}
       </p>
       {closeable && (
-        <CloseButton label={SHELL_TEXTS.closeAnnouncement} data-announcement-close="" />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={SHELL_TEXTS.closeAnnouncement}
+          data-announcement-close=""
+        >
+          <Icon name="close" size={16} />
+        </button>
       )}
     </aside>
   );

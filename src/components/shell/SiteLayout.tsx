@@ -7,7 +7,7 @@ import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import * as styles from "./SiteLayout.module.css";
 import { SiteMenu } from "./SiteMenu";
-import { SkipLink } from "./SkipLink";
+import { SHELL_TEXTS } from "./texts";
 
 type SiteLayoutProps = {
   readonly path: string;
@@ -32,7 +32,12 @@ export function SiteLayout({
   const config = useSiteConfig();
   return (
     <div className={styles.frame}>
-      <SkipLink />
+      {/* the first focusable element */}
+      <div role="region" aria-label={SHELL_TEXTS.skip} data-skip-region="">
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
+          {SHELL_TEXTS.skip}
+        </a>
+      </div>
       <AnnouncementBar config={config} />
       <Navbar config={config} path={path} inDocs={inDocs} search={search} />
       {ContentProblems && (

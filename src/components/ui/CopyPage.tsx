@@ -1,40 +1,22 @@
 import type { ReactNode } from "react";
 import { markdownPath, withBasePath } from "../../domain/routes";
-import { useCopy } from "../../hooks/useCopy";
+import { CopyButton } from "./CopyButton";
 import * as styles from "./CopyPage.module.css";
-import { Icon } from "./Icon";
 
-const TEXTS = {
-  copy: "Copy page",
-  copyLabel: "Copy page as Markdown",
-  copied: "Copied",
-  failed: "Could not copy",
-  view: ".md: view as Markdown",
-} as const;
+const VIEW = ".md: view as Markdown";
 
 /** Copies the page as Markdown, and links to the Markdown file. @param path route of a listed page */
 export function CopyPage({ path }: { readonly path: string }): ReactNode {
   const href = withBasePath(markdownPath(path), __PATH_PREFIX__);
-  const [state, copy, isAwaited] = useCopy(() => fetchText(href));
   return (
     <div className={styles.tools} data-print="hide">
-      <button
-        type="button"
+      <CopyButton
         className={styles.copy}
-        aria-label={state === "idle" ? TEXTS.copyLabel : undefined}
-        aria-busy={isAwaited || undefined}
-        onClick={copy}
-      >
-        <Icon
-          name={state === "copied" ? "check" : state === "failed" ? "close" : "copy"}
-          size={16}
-        />
-        {state === "idle" ? TEXTS.copy : TEXTS[state]}
-      </button>
-      <span className="visually-hidden" role="status">
-        {state !== "idle" && TEXTS[state]}
-      </span>
-      <a href={href} aria-label={TEXTS.view} title={TEXTS.view}>
+        read={() => fetchText(href)}
+        label="Copy page as Markdown"
+        text="Copy page"
+      />
+      <a href={href} aria-label={VIEW} title={VIEW}>
         .md
       </a>
     </div>

@@ -9,7 +9,7 @@ import { InlineCode } from "../InlineCode";
 import { CaptionedTable, Fields } from "../tables/markup";
 import { PARAM } from "../tables/tables";
 import { type ApiOperation, openApiIn, openApiOf } from "./openApi";
-import { accessText, operationSamples, operationTables } from "./operation";
+import { operationSamples, operationTables } from "./operation";
 
 /** The owner value with the address of the API. */
 const HOST = "api.baseUrl";
@@ -32,7 +32,7 @@ export const ApiEndpoint = staticComponent({
     const address = host + path;
     const operation = written === undefined ? operationOf(name, page, line) : undefined;
     const { summary = written } = operation ?? {};
-    const access = operation ? accessText(operation) : auth;
+    const access = operation ? operation.access.words : auth;
     const facts = [
       ...(access ? [`Authentication: ${access}`] : []),
       ...(stability ? [`Stability: ${stability}`] : []),

@@ -6,7 +6,7 @@ import { OPENAPI } from "../../../domain/constants";
 import { decoded } from "../../../domain/decoded";
 import { groupBy } from "../../../domain/groupBy";
 import { isObject, partAt, textsIn } from "../../../domain/json";
-import { type ApiAccess, accessOf, securityRequirements, securitySchemes } from "./openApiAccess";
+import { accessOf, securityRequirements, securitySchemes } from "./openApiAccess";
 
 /** A schema as tables show it, with its references resolved. */
 export type ApiSchema = {
@@ -28,15 +28,24 @@ export type ApiSchema = {
 /** Read leniently, since a schema may contain itself. */
 const schemaSchema = z.custom<ApiSchema>(isObject, "a schema is a mapping (key: value)");
 
-const contentSchema = z.looseObject({
-  "application/json": z
+const bodySchema = z.looseObject({
+  content: z
     .looseObject({
-      schema: schemaSchema.default({}),
-      example: z.unknown().optional(),
-      examples: z.record(z.string(), z.looseObject({ value: z.unknown() })).default({}),
+      "application/json": z
+        .looseObject({
+          schema: schemaSchema.default({}),
+          example: z.unknown().optional(),
+          examples: z.record(z.string(), z.looseObject({ value: z.unknown() })).default({}),
+        })
+        .optional(),
     })
-    .optional(),
+    .default({}),
 });
+/** What pages show of a body: its schema in JSON, and its `example` or else the first of its `examples`. */
+function shownBody({ content: { "application/json": json } }: z.output<typeof bodySchema>) {
+  const [first] = Object.values(json?.examples ?? {});
+  return { schema: json?.schema, example: json?.example ?? first?.value };
+}
 const parameterSchema = z.looseObject({
   name: z.string(),
   in: z.enum(["query", "path", "header", "cookie"]),
@@ -44,10 +53,6 @@ const parameterSchema = z.looseObject({
   description: z.string().default(""),
   schema: schemaSchema.default({}),
   example: z.unknown().optional(),
-});
-const responseSchema = z.looseObject({
-  description: z.string(),
-  content: contentSchema.default({}),
 });
 /** Removes keys that begin with `x-`, which are notes for other tools. */
 function withoutExtensions(value: unknown): unknown {
@@ -58,8 +63,11 @@ const operationSchema = z.looseObject({
   summary: z.string().default(""),
   security: securityRequirements.optional(),
   parameters: z.array(parameterSchema).default([]),
-  requestBody: z.looseObject({ content: contentSchema }).optional(),
-  responses: z.preprocess(withoutExtensions, z.record(z.string(), responseSchema)),
+  requestBody: bodySchema.transform(shownBody).optional(),
+  responses: z.preprocess(
+    withoutExtensions,
+    z.record(z.string(), bodySchema.extend({ description: z.string() }).transform(shownBody)),
+  ),
 });
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 const pathSchema = z.looseObject({
@@ -70,33 +78,38 @@ const pathSchema = z.looseObject({
   patch: operationSchema.optional(),
   parameters: z.array(parameterSchema).default([]),
 });
-const openApiSchema = z.looseObject({
-  servers: z.array(z.looseObject({ url: z.string() })).default([]),
-  security: securityRequirements.default([]),
-  paths: z.preprocess(
-    withoutExtensions,
-    z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
-  ),
-  components: z.looseObject({ securitySchemes: securitySchemes.default({}) }).prefault({}),
-});
+const openApiSchema = z
+  .looseObject({
+    servers: z.array(z.looseObject({ url: z.string() })).default([]),
+    security: securityRequirements.default([]),
+    paths: z.preprocess(
+      withoutExtensions,
+      z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
+    ),
+    components: z.looseObject({ securitySchemes: securitySchemes.default({}) }).prefault({}),
+  })
+  .transform(({ servers, paths, security, components }) => ({
+    /** The first address with a host; `""` for a document without one. */
+    server: servers.find(({ url }) => canParse(url))?.url ?? "",
+    operations: Object.entries(paths).flatMap(([path, { parameters: shared, ...methods }]) =>
+      METHODS.flatMap((method) => {
+        const operation = methods[method];
+        if (!operation) return [];
+        const all = [...operation.parameters, ...shared]; // an operation may override those of its path
+        const parameters = groupBy(all, ({ name, in: place }) => `${place} ${name}`);
+        return {
+          ...operation,
+          path,
+          method: method.toUpperCase(),
+          parameters: [...parameters.values()].map(([first]) => first),
+          access: accessOf(operation.security ?? security, components.securitySchemes),
+        };
+      }),
+    ),
+  }));
 
-export type ApiOperation = z.infer<typeof operationSchema> & {
-  readonly method: string;
-  readonly path: string;
-  /** What a request has to send to be authorized; undefined when anybody may send one. */
-  readonly access?: ApiAccess;
-};
-export type ApiResponse = z.infer<typeof responseSchema>;
-export type OpenApi = {
-  /** The first address with a host; `""` for a document without one. */
-  readonly server: string;
-  readonly operations: readonly ApiOperation[];
-};
-
-/** What a page shows of a request or response body: its `example`, or else the first of its `examples`. */
-export function shownExample(json: ApiResponse["content"]["application/json"]): unknown {
-  return json?.example ?? Object.values(json?.examples ?? {})[0]?.value;
-}
+export type OpenApi = z.output<typeof openApiSchema>;
+export type ApiOperation = OpenApi["operations"][number];
 
 /** What is wrong with a document, and its path in it. */
 type ApiFault = { readonly path: readonly PropertyKey[]; readonly message: string };
@@ -111,39 +124,12 @@ export function readOpenApi(document: unknown): {
   const broken = brokenReferences(document);
   if (broken.length > 0) return { faults: broken };
   const { schema } = dereference(upgrade(structuredClone(document)).specification);
-  const parsed = openApiSchema.safeParse(schema);
-  if (!parsed.success)
-    return {
-      faults: parsed.error.issues.map(({ path, message }) => ({
-        path,
-        message: `${path.join(".")}: ${message}`,
-      })),
-    };
-  const { servers, paths, security, components } = parsed.data;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    METHODS.flatMap((method): ApiOperation[] => {
-      const operation = methods[method];
-      if (!operation) return [];
-      const access = accessOf(operation.security ?? security, components.securitySchemes);
-      const parameters = groupBy(
-        [...operation.parameters, ...methods.parameters], // those of the operation come before those of its path
-        ({ name, in: place }) => `${place} ${name}`,
-      );
-      return [
-        {
-          ...operation,
-          parameters: [...parameters.values()].map(([first]) => first),
-          method: method.toUpperCase(),
-          path,
-          ...(access && { access }),
-        },
-      ];
-    }),
-  );
-  return {
-    api: { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations },
-    faults: [],
-  };
+  const { data: api, error } = openApiSchema.safeParse(schema);
+  const faults = (error?.issues ?? []).map(({ path, message }) => ({
+    path,
+    message: `${path.join(".")}: ${message}`,
+  }));
+  return { ...(api && { api }), faults };
 }
 
 /** The references that name nothing in the document: the parser leaves them as they are. */

@@ -3,7 +3,7 @@ import { HARBOUR_API } from "../../../testing/componentSamples";
 import { nodesOf } from "../define";
 import { readOpenApi } from "./openApi";
 
-import { accessText, operationSamples, operationTables } from "./operation";
+import { operationSamples, operationTables } from "./operation";
 
 function apiOf(text: string) {
   const { api, faults } = readOpenApi(parse(text));
@@ -31,7 +31,7 @@ test.each([
 ])("a request sends the credentials the API asks for: %s", (scheme, words, header) => {
   const text = HARBOUR_API.replace("type: apiKey, in: header, name: X-Harbour", scheme);
   const { operations, server } = apiOf(text);
-  expect(operations.map(accessText)).toStrictEqual([words]);
+  expect(operations.map(({ access }) => access.words)).toStrictEqual([words]);
   const shown = operations.flatMap((operation) => operationSamples(operation, server));
   expect(JSON.stringify(shown).replaceAll("\\", "")).toContain(header);
 });

@@ -1,13 +1,11 @@
 import { z } from "zod";
 
 /** How a request is authorized. */
-export type ApiAccess = {
-  /** Description: `key in the header X-API-Key`. */
+type ApiAccess = {
+  /** `none`, `key in the header X-API-Key`, or `none, or a key in …` where a request may go without. */
   readonly words: string;
-  /** What samples send, with a placeholder for the secret. */
+  /** What every request has to send, with a placeholder for the secret. */
   readonly sent: readonly Sent[];
-  /** Whether every request needs it. */
-  readonly required: boolean;
 };
 
 /** A header or query parameter. */
@@ -48,17 +46,15 @@ function shownScheme(scheme: z.infer<typeof schemeSchema>): { words: string; sen
   };
 }
 
-/** The authorization an operation requires: the first of its requirements that lists schemes. Undefined when it requires none. */
+/** The authorization of an operation: the first of its requirements that lists schemes. */
 export function accessOf(
   needs: z.infer<typeof securityRequirements>,
   schemes: z.infer<typeof securitySchemes>,
-): ApiAccess | undefined {
+): ApiAccess {
   const [first = []] = needs.map(Object.keys).filter((names) => names.length > 0);
   const found = first.flatMap((name) => (schemes[name] ? [shownScheme(schemes[name])] : []));
-  if (found.length === 0) return undefined;
-  return {
-    words: found.map(({ words }) => words).join(" and "),
-    sent: found.flatMap(({ sent }) => sent),
-    required: needs.every((each) => Object.keys(each).length > 0),
-  };
+  const words = found.map((scheme) => scheme.words).join(" and ");
+  if (needs.every((each) => Object.keys(each).length > 0) && words !== "")
+    return { words, sent: found.flatMap(({ sent }) => sent) };
+  return { words: words === "" ? "none" : `none, or a ${words}`, sent: [] };
 }

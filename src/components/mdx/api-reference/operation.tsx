@@ -4,7 +4,7 @@ import { groupBy } from "../../../domain/groupBy";
 import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
 import { Fields, type Param } from "../tables/markup";
-import { type ApiOperation, type ApiResponse, type ApiSchema, shownExample } from "./openApi";
+import type { ApiOperation, ApiSchema } from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
 
 /** The group of language tabs: a choice applies to every page. */
@@ -12,24 +12,22 @@ const LANGUAGES = "language";
 const MAX_DEPTH = 4;
 
 /** The answers to a request that succeeds, with their status. */
-function answersOf({ responses }: ApiOperation): readonly (readonly [string, ApiResponse])[] {
+function answersOf({ responses }: ApiOperation) {
   return Object.entries(responses).filter(([status]) => status.startsWith("2"));
 }
 
 /** Tables of what an operation takes and answers. */
 export function operationTables(operation: ApiOperation): ReactNode {
-  const { method, path, parameters } = operation;
+  const { method, path, parameters, requestBody } = operation;
   return (
     <>
       <Fields caption={`Parameters of ${method} ${path}.`} rows={parameters.map(parameterRow)} />
-      <Fields caption={`Body of ${method} ${path}.`} rows={fieldRows(bodyOf(operation)?.schema)} />
-      {answersOf(operation).map(([status, { content }]) => (
+      <Fields caption={`Body of ${method} ${path}.`} rows={fieldRows(requestBody?.schema)} />
+      {answersOf(operation).map(([status, { schema }]) => (
         <Fields
           key={status}
           caption={`Fields of the answer of ${method} ${path}.`}
-          rows={fieldRows(content["application/json"]?.schema).map(
-            ({ required: _, ...row }) => row,
-          )}
+          rows={fieldRows(schema).map(({ required: _, ...row }) => row)}
         />
       ))}
     </>
@@ -42,31 +40,24 @@ export function operationSamples(operation: ApiOperation, server: string): reado
     ({ id, label, language, code }) =>
       element("TabItem", { value: id, label }, [sampleCode(code, language)]),
   );
-  const answers = answersOf(operation).flatMap(([status, { content }]) => {
-    const example = shownExample(content["application/json"]);
-    return example === undefined ? [] : [sampleCode(jsonText(example), "json", `Answer ${status}`)];
-  });
+  const answers = answersOf(operation).flatMap(([status, { example }]) =>
+    example === undefined ? [] : [sampleCode(jsonText(example), "json", `Answer ${status}`)],
+  );
   return [element("Tabs", { groupId: LANGUAGES }, requests), ...answers];
-}
-
-function bodyOf({ requestBody }: ApiOperation) {
-  return requestBody?.content["application/json"];
 }
 
 /** The request made from the examples of the parameters and the body. */
 function requestOf(operation: ApiOperation, server: string): SampleRequest {
   const given = operation.parameters.filter(({ example }) => example !== undefined);
-  const path = given
-    .filter((parameter) => parameter.in === "path")
-    .reduce(
-      (made, { name, example }) =>
-        made.replace(`{${name}}`, () => encodeURIComponent(String(example))),
-      operation.path,
-    );
-  const body = shownExample(bodyOf(operation));
+  const path = given.reduce(
+    (made, { name, example }) =>
+      made.replace(`{${name}}`, () => encodeURIComponent(String(example))),
+    operation.path,
+  );
+  const body = operation.requestBody?.example;
   const sent = [
     ...given.map((parameter) => ({ ...parameter, value: String(parameter.example) })),
-    ...(operation.access?.required ? operation.access.sent : []),
+    ...operation.access.sent,
   ];
   const valuesIn = (place: "query" | "header") =>
     sent.flatMap(({ in: where, name, value }) => (where === place ? [[name, value] as const] : []));
@@ -151,10 +142,4 @@ export function typeText(schema: ApiSchema): string {
 function plural(type: string): string {
   if (/ (?:of|or) /.test(type)) return type;
   return type.endsWith("s") ? `${type}es` : `${type}s`;
-}
-
-/** How a request is authorized, in words. */
-export function accessText({ access }: ApiOperation): string {
-  if (!access) return "none";
-  return access.required ? access.words : `none, or a ${access.words}`;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { type CodeLine, codeText } from "../../../domain/code";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./CodeBlock.module.css";
-import { CopyButton } from "./CopyButton";
+import { CopyButton } from "./CopyButton.view";
 
 type CodeBlockProps = {
   readonly language: string;

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { firstLetter } from "../../../domain/blog";
 import { text } from "../../../domain/componentProps";
 import { groupBy } from "../../../domain/groupBy";
@@ -42,12 +41,12 @@ export const Glossary = staticComponent({
                 {see.length > 0 && (
                   <span className="glossary-see">
                     {" See also: "}
-                    {see.map((other, index) => (
-                      <Fragment key={other}>
-                        {index > 0 && ", "}
-                        <a href={`#${other}`}>{names.get(other) ?? other}</a>
-                      </Fragment>
-                    ))}
+                    {see.map((other, index) => [
+                      index > 0 && ", ",
+                      <a key={other} href={`#${other}`}>
+                        {names.get(other) ?? other}
+                      </a>,
+                    ])}
                     .
                   </span>
                 )}

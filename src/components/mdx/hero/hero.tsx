@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { z } from "zod";
 import { text } from "../../../domain/componentProps";
 import { isExternal, searchPath } from "../../../domain/routes";
@@ -31,14 +30,12 @@ export const Hero = staticComponent({
               {search}
             </a>
           )}
-          {actions.map(({ label, to }) => (
-            <Fragment key={to}>
-              {" "}
-              <a className="hero-action" href={page.link(to, line, label)}>
-                {label}
-              </a>
-            </Fragment>
-          ))}
+          {actions.map(({ label, to }) => [
+            " ",
+            <a key={to} className="hero-action" href={page.link(to, line, label)}>
+              {label}
+            </a>,
+          ])}
         </div>
       </div>
       {image && (

@@ -69,14 +69,10 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
       )?.dataset.tabPanel;
     choose((param && new URLSearchParams(location.search).get(param)) ?? readChoice(groupId));
     choose(panelOf(hashTarget(location.hash)));
-    const onStorage = () => choose(readChoice(groupId));
-    const onFound = (event: Event) => choose(panelOf(event.target));
-    addEventListener("storage", onStorage);
-    element?.addEventListener("beforematch", onFound);
-    return () => {
-      removeEventListener("storage", onStorage);
-      element?.removeEventListener("beforematch", onFound);
-    };
+    const unmounted = new AbortController();
+    addEventListener("storage", () => choose(readChoice(groupId)), unmounted);
+    element?.addEventListener("beforematch", ({ target }) => choose(panelOf(target)), unmounted);
+    return () => unmounted.abort();
   }, [groupId, param, values.join("\0")]);
 
   useLayoutEffect(() => showPanel(root.current, selected), [selected]);
@@ -85,7 +81,9 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setSelected(value);
     writeChoice(groupId, value);
-    if (param) history.replaceState(history.state, "", withParam(param, value));
+    const url = new URL(location.href);
+    if (param) url.searchParams.set(param, value);
+    if (param) history.replaceState(history.state, "", url);
     requestAnimationFrame(() =>
       scrollBy(0, (root.current?.getBoundingClientRect().top ?? before) - before),
     );
@@ -146,19 +144,13 @@ function showPanel(tabs: HTMLElement | null, value: string): void {
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>, index: number, count: number): void {
   const targets: Record<string, number> = {
     ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
+    ArrowLeft: index - 1,
     Home: 0,
-    End: count - 1,
+    End: -1,
   };
   const target = targets[event.key];
   if (target === undefined) return;
   event.preventDefault();
-  const tab = event.currentTarget.parentElement?.children[target];
+  const tab = [...(event.currentTarget.parentElement?.children ?? [])].at(target);
   if (tab instanceof HTMLElement) tab.focus();
-}
-
-function withParam(name: string, value: string): string {
-  const url = new URL(location.href);
-  url.searchParams.set(name, value);
-  return url.toString();
 }
