@@ -9,7 +9,7 @@ export type RawInputs = Readonly<Record<string, string | RawRows>>;
 /** Error messages by field; a cell of a row is `field.row.cell`, and "" is for the inputs as a whole. */
 export type Evaluation = {
   readonly errors: Readonly<Record<string, string>>;
-  readonly result?: Result;
+  readonly result?: Result | undefined;
   /** Position of the inputs on the calculator's plot. */
   readonly x?: number | undefined;
 };

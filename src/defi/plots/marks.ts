@@ -1,7 +1,5 @@
 import { element, type TreeElement } from "../../domain/documentTree";
-
-/** A point in the units of the axes. */
-export type Point = readonly [x: number, y: number];
+import type { Point } from "./scale";
 
 /** Color of a mark: a role in the style sheet. Lines of one plot also differ in dash and label. */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,8 +1,8 @@
-import { line, type Point } from "./marks";
+import { line } from "./marks";
 import type { PlotSpec } from "./plotSpec";
 import { PLOTS, type PlotId } from "./plots";
 import { type Readout, readoutOf } from "./readout";
-import { axis } from "./scale";
+import { axis, type Point } from "./scale";
 
 /** A plot of two lines. @param order of their points */
 const plotOf = (order: (points: Point[]) => Point[]): PlotSpec => ({

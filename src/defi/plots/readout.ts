@@ -1,8 +1,7 @@
 import { fixed } from "../numberText";
 import { endRoom, placePanels } from "./layout";
-import type { Point } from "./marks";
 import type { PlotSpec } from "./plotSpec";
-import { type Axis, invert, linspace, scale } from "./scale";
+import { type Axis, interpolate, invert, linspace, type Point, scale } from "./scale";
 
 /** What a reader reads off a plot at one position of its horizontal axis. */
 export type ReadoutStop = {
@@ -55,7 +54,7 @@ export function readoutOf(spec: PlotSpec): Readout | undefined {
       at: round(at, 4),
       x: reading(axis, invert(axis, at)),
       values: lines.map(({ shares, panel, top }) => {
-        const y = heightAt(shares, at);
+        const y = interpolate(shares, at);
         if (y === undefined) return null;
         const text = reading(panel.y, invert(panel.y, y));
         return [round(top + (1 - y) * panel.height, 1), text] as const;
@@ -81,17 +80,6 @@ function stopsOf(places: readonly (readonly number[])[]): readonly number[] {
   const step = Math.ceil(all.length / STOPS_MAX);
   if (all.length < 8) return linspace(all[0] ?? 0, all.at(-1) ?? 1, STOPS_MAX);
   return all.filter((_, index) => index % step === 0 || index === all.length - 1);
-}
-
-/** Height of a line at a position, as a share of the axis; lines are straight between their points. */
-function heightAt(points: readonly Point[], at: number): number | undefined {
-  const after = points.findIndex(([x]) => x >= at - 5e-5);
-  const right = points[after];
-  const left = points[after - 1];
-  if (!right) return undefined;
-  if (Math.abs(right[0] - at) < 1e-4) return right[1];
-  if (!left) return undefined;
-  return left[1] + ((right[1] - left[1]) * (at - left[0])) / (right[0] - left[0]);
 }
 
 const TICK = /^(\D*?)([\d.,]+)(\D*)$/;

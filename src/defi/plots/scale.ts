@@ -44,3 +44,17 @@ export function linspace(low: number, high: number, count: number): number[] {
 export function geomspace(low: number, high: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => low * (high / low) ** (index / (count - 1)));
 }
+
+/** A point: in the units of two axes, or as shares of them. */
+export type Point = readonly [x: number, y: number];
+
+/** The height at `x` of a line through points from left to right; undefined beyond its ends. */
+export function interpolate(points: readonly Point[], x: number): number | undefined {
+  const after = points.findIndex(([px]) => px >= x - 5e-5); // positions are rounded to 4 decimals
+  const right = points[after];
+  const left = points[after - 1];
+  if (!right) return undefined;
+  if (Math.abs(right[0] - x) < 1e-4) return right[1];
+  if (!left) return undefined;
+  return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
+}

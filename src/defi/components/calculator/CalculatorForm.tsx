@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { CalculatorKind, Subject } from "../../calculators/calculators";
 import type { Calculator } from "../../calculators/definition";
-import { evaluate, firstError } from "../../calculators/evaluate";
+import { evaluate, type RawRows } from "../../calculators/evaluate";
 import { sendPosition } from "../../plotPosition";
 import * as styles from "./Calculator.module.css";
 import { CalculatorResult } from "./CalculatorResult";
@@ -75,33 +75,16 @@ export function CalculatorForm({
           )}
           {Object.entries(calculator.fields).map(([name, field]) => {
             const raw = inputs[name];
-            if ("cells" in field)
-              return (
-                <RowsInput
-                  key={name}
-                  name={name}
-                  field={field}
-                  rows={Array.isArray(raw) ? raw : []}
-                  errors={errors}
-                  onChange={(rows) => change({ ...inputs, [name]: rows })}
-                />
-              );
-            return (
-              <FieldInput
-                key={name}
-                field={field}
-                value={typeof raw === "string" ? raw : ""}
-                error={errors[name]}
-                onChange={(value) => change({ ...inputs, [name]: value })}
-              />
-            );
+            const onChange = (value: string | RawRows) => change({ ...inputs, [name]: value });
+            if ("cells" in field) {
+              const rows = Array.isArray(raw) ? raw : [];
+              return <RowsInput key={name} {...{ name, field, rows, errors, onChange }} />;
+            }
+            const value = typeof raw === "string" ? raw : "";
+            return <FieldInput key={name} {...{ field, value, error: errors[name], onChange }} />;
           })}
         </fieldset>
-        <CalculatorResult
-          result={result}
-          error={errors[""]}
-          inputError={firstError(calculator, errors)}
-        />
+        <CalculatorResult result={result} errors={errors} calculator={calculator} />
         <fieldset className={styles.actions} disabled={!ready} data-print="hide">
           <legend className="visually-hidden">Actions</legend>
           <button type="button" className={styles.button} onClick={reset}>
@@ -120,13 +103,9 @@ export function CalculatorForm({
   );
 }
 
-function CopyLink({
-  link,
-  isWhole,
-}: {
-  readonly link: () => string;
-  readonly isWhole: boolean;
-}): ReactNode {
+type CopyLinkProps = { readonly link: () => string; readonly isWhole: boolean };
+
+function CopyLink({ link, isWhole }: CopyLinkProps): ReactNode {
   const [message, setMessage] = useState("");
   const copy = async () => {
     setMessage(""); // the same message is announced again only after an empty one

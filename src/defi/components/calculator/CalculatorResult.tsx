@@ -1,23 +1,20 @@
 import type { ReactNode } from "react";
 import { DocumentTree } from "../../../components/DocumentTree";
-import type { Result } from "../../calculators/definition";
+import type { Calculator } from "../../calculators/definition";
+import { type Evaluation, firstError } from "../../calculators/evaluate";
 import { dataTable } from "../../plots/dataTable";
 import * as styles from "./Calculator.module.css";
 
-type CalculatorResultProps = {
-  readonly result: Result | undefined;
-  readonly error: string | undefined;
-  /** The first input with an error, and the error; shown at the field as well. */
-  readonly inputError: string | undefined;
-};
+type CalculatorResultProps = Evaluation & { readonly calculator: Calculator };
 
-/** The answer, announced with its warning when it changes, and the values behind it. */
-export function CalculatorResult({ result, error, inputError }: CalculatorResultProps): ReactNode {
+/** The answer, announced with its warning and the first error when it changes, and the values behind it. */
+export function CalculatorResult({ result, errors, calculator }: CalculatorResultProps): ReactNode {
+  const inputError = firstError(calculator, errors);
   return (
     <div className={styles.result}>
       <div role="status" aria-live="polite">
         <p className={styles.answer}>
-          {result?.sentence ?? error ?? "Correct the marked input to see the result."}
+          {result?.sentence ?? errors[""] ?? "Correct the marked input to see the result."}
         </p>
         {result?.warning && <p className={styles.warning}>Warning: {result.warning}</p>}
         {inputError && <p className="visually-hidden">{inputError}</p>}

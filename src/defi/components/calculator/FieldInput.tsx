@@ -10,13 +10,14 @@ type FieldInputProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One labelled input with its unit and, below it, its error or how its value was read. */
+/** One labelled input with its unit and, below it, a slider as an alternative, and its error or how its value was read. */
 export function FieldInput({ field, value, error, onChange }: FieldInputProps): ReactNode {
   const id = useId();
   const { label, unit, options, lines, slider, isNumeric } = field;
   if (options && field.isCode)
     return <LineChoice label={label} options={options} value={value} onChange={onChange} />;
   const note = error ?? (isNumeric ? doubtfulReading(value) : undefined);
+  const position = Number(parseNumber(value) ?? slider?.min);
   const shared = {
     id,
     value,
@@ -51,39 +52,24 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
           spellCheck={false}
         />
       )}
-      {slider && <Slider field={field} range={slider} value={value} onChange={onChange} />}
+      {slider && (
+        <input
+          {...slider}
+          className={styles.slider}
+          type="range"
+          data-print="hide"
+          aria-label={label}
+          value={position}
+          aria-valuetext={unit ? `${position} ${unit}` : undefined} // the input has its unit in its label
+          onChange={shared.onChange}
+        />
+      )}
       {note !== undefined && (
         <p className={error === undefined ? styles.note : styles.error} id={`${id}note`}>
           {note}
         </p>
       )}
     </div>
-  );
-}
-
-type SliderProps = {
-  readonly field: Field;
-  readonly range: NonNullable<Field["slider"]>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-/** A slider as an alternative to the input. It is announced with its unit, which the input has in its label. */
-function Slider({ field, range, value, onChange }: SliderProps): ReactNode {
-  const position = Number(parseNumber(value) ?? range.min);
-  return (
-    <input
-      className={styles.slider}
-      type="range"
-      data-print="hide"
-      aria-label={field.label}
-      min={range.min}
-      max={range.max}
-      step={range.step}
-      value={position}
-      aria-valuetext={field.unit ? `${position} ${field.unit}` : undefined}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { RowsField } from "../../calculators/definition";
 import type { RawRows } from "../../calculators/evaluate";
 import * as styles from "./Calculator.module.css";
@@ -15,22 +16,12 @@ type RowsInputProps = {
 /** Rows of inputs that can be added and removed; the focus goes to a new row, and to "Add" after a removal. */
 export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProps): ReactNode {
   const root = useRef<HTMLFieldSetElement>(null);
-  const known = useRef(rows.length);
-  const byHand = useRef(false);
-  useEffect(() => {
-    if (byHand.current && rows.length > known.current)
-      root.current
-        ?.querySelector<HTMLElement>(":scope > fieldset:last-of-type :is(input, select)")
-        ?.focus();
-    if (byHand.current && rows.length < known.current)
-      root.current?.querySelector<HTMLElement>("button[data-add]")?.focus();
-    known.current = rows.length;
-    byHand.current = false;
-  }, [rows.length]);
-  const replace = (next: RawRows) => {
-    byHand.current = true;
-    onChange(next);
+  const replace = (next: RawRows, focused: string) => {
+    flushSync(() => onChange(next));
+    root.current?.querySelector<HTMLElement>(focused)?.focus();
   };
+  const added = () =>
+    Object.fromEntries(Object.entries(field.cells).map(([cell, { initial }]) => [cell, initial]));
   return (
     <fieldset className={`${styles.rows} ${styles.wide}`} ref={root}>
       <legend>{field.label}</legend>
@@ -45,11 +36,7 @@ export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProp
                 field={cellField}
                 value={row[cell] ?? ""}
                 error={errors[`${name}.${index}.${cell}`]}
-                onChange={(value) =>
-                  onChange(
-                    rows.map((other, at) => (at === index ? { ...other, [cell]: value } : other)),
-                  )
-                }
+                onChange={(value) => onChange(rows.with(index, { ...row, [cell]: value }))}
               />
             ))}
             {rows.length > field.min && (
@@ -57,7 +44,7 @@ export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProp
                 type="button"
                 className={styles.button}
                 aria-label={`Remove ${title.toLowerCase()}`}
-                onClick={() => replace(rows.filter((_, at) => at !== index))}
+                onClick={() => replace(rows.toSpliced(index, 1), "button[data-add]")}
               >
                 Remove
               </button>
@@ -71,12 +58,7 @@ export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProp
           className={styles.button}
           data-add=""
           onClick={() =>
-            replace([
-              ...rows,
-              Object.fromEntries(
-                Object.entries(field.cells).map(([cell, { initial }]) => [cell, initial]),
-              ),
-            ])
+            replace([...rows, added()], ":scope > fieldset:last-of-type :is(input, select)")
           }
         >
           Add a {field.item.toLowerCase()}

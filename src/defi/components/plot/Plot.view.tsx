@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useHydrated } from "../../../hooks/useHydrated";
 import type { PlotId } from "../../plots/plots";
 import type { Readout } from "../../plots/readout";
 import * as styles from "./Plot.module.css";
@@ -18,8 +19,7 @@ type PlotProps = {
 
 /** A plot drawn by the build from the maths module: picture, caption and data table are its children. */
 export function Plot({ id, readout, children }: PlotProps): ReactNode {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useHydrated();
   return (
     <div className={styles.plot} {...(readout && { "data-readout": "" })}>
       {children}

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { onPosition } from "../../plotPosition";
 import type { PlotId } from "../../plots/plots";
 import type { Readout } from "../../plots/readout";
-import { scale } from "../../plots/scale";
+import { interpolate, type Point, scale } from "../../plots/scale";
 import * as styles from "./Plot.module.css";
 
 /** Height of the ticks and the name of the horizontal axis, below the plot area, in CSS pixels. */
@@ -40,11 +40,11 @@ export default function PlotReadout({ id, readout }: PlotReadoutProps): ReactNod
     return () => document.removeEventListener("keydown", hide);
   }, [isShown]);
   const stop = stops[at];
+  if (!stop) return null;
   const readings = lines.flatMap(({ name, tone }, index) => {
-    const value = stop?.values[index];
+    const value = stop.values[index];
     return value ? [{ name, tone, y: value[0], text: value[1] }] : [];
   });
-
   const isHigh = readings.reduce((sum, { y }) => sum + y, 0) < (readings.length * height) / 2;
 
   const show = (next: number) => {
@@ -71,9 +71,7 @@ export default function PlotReadout({ id, readout }: PlotReadoutProps): ReactNod
         min={0}
         max={stops.length - 1}
         value={at}
-        aria-valuetext={
-          stop ? `${x}: ${stop.x}. ${readings.map((r) => `${r.name}: ${r.text}`).join("; ")}` : x
-        }
+        aria-valuetext={`${x}: ${stop.x}. ${readings.map((r) => `${r.name}: ${r.text}`).join("; ")}`}
         onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}
         onChange={(event) => show(event.target.valueAsNumber)}
@@ -84,9 +82,9 @@ export default function PlotReadout({ id, readout }: PlotReadoutProps): ReactNod
             <Line at={position} height={height} tone={1} dots={heightsAt(readout, position)} />
           </g>
         )}
-        {isShown && stop && <Line at={stop.at} height={height} tone={4} dots={readings} />}
+        {isShown && <Line at={stop.at} height={height} tone={4} dots={readings} />}
       </svg>
-      {isShown && stop && (
+      {isShown && (
         <dl
           className={`${styles.readings} ${stop.at > 0.5 ? "" : styles.right} ${isHigh ? styles.low : ""}`}
         >
@@ -108,15 +106,13 @@ export default function PlotReadout({ id, readout }: PlotReadoutProps): ReactNod
 
 type Dot = { readonly name: string; readonly tone: number; readonly y: number };
 
-type LineProps = {
-  /** Share of the width. */
+type LineProps = Pick<Readout, "height"> & {
   readonly at: number;
-  readonly height: number;
   readonly tone: number;
   readonly dots: readonly Dot[];
 };
 
-/** A vertical line over the plot, with a dot on each of its lines. */
+/** A vertical line over the plot, at a share of its width, with a dot on each of its lines. */
 function Line({ at, height, tone, dots }: LineProps): ReactNode {
   const x = `${100 * at}%`;
   return (
@@ -131,21 +127,18 @@ function Line({ at, height, tone, dots }: LineProps): ReactNode {
 
 /** The index of the stop nearest to a share of the width. */
 function nearest({ stops }: Readout, share: number): number {
-  let best = 0;
-  for (const [index, { at }] of stops.entries())
-    if (Math.abs(at - share) < Math.abs((stops[best]?.at ?? 0) - share)) best = index;
-  return best;
+  const distance = (index: number) => Math.abs((stops[index]?.at ?? 0) - share);
+  return stops.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
 }
 
 /** The heights of the lines at a share of the width, interpolated between the stops. */
 function heightsAt({ lines, stops }: Readout, share: number): readonly Dot[] {
-  const after = stops.findIndex(({ at }) => at >= share);
-  const right = stops[after];
-  const left = stops[after - 1] ?? right;
-  if (!left || !right) return [];
-  const part = right.at > left.at ? (share - left.at) / (right.at - left.at) : 0;
   return lines.flatMap(({ name, tone }, index) => {
-    const [from, to] = [left.values[index], right.values[index]];
-    return from && to ? [{ name, tone, y: from[0] + part * (to[0] - from[0]) }] : [];
+    const points = stops.flatMap(({ at, values }): Point[] => {
+      const value = values[index];
+      return value ? [[at, value[0]]] : [];
+    });
+    const y = interpolate(points, share);
+    return y === undefined ? [] : [{ name, tone, y }];
   });
 }

@@ -6,20 +6,9 @@ import { belowSpot, constantProductOut, spotPrice } from "../../math/swap";
 import { weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { decimals, fixed, millions, percent, trimmed, wholePercent } from "../../numberText";
 import { tableOf } from "../dataTable";
-import {
-  bar,
-  type Curve,
-  curve,
-  curves,
-  dot,
-  end,
-  line,
-  type Point,
-  text,
-  vertical,
-} from "../marks";
+import { bar, type Curve, curve, curves, dot, end, line, text, vertical } from "../marks";
 import type { PlotSpec } from "../plotSpec";
-import { axis, geomspace, linspace } from "../scale";
+import { axis, geomspace, linspace, type Point } from "../scale";
 
 const INVARIANT = stableInvariant(POOL_S);
 const HALF = INVARIANT / 2;

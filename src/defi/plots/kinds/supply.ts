@@ -5,9 +5,9 @@ import { sum } from "../../math/statistics";
 import { releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { decimals, fixed, millions, percent, trimmed, wholePercent } from "../../numberText";
 import { tableOf } from "../dataTable";
-import { area, bar, curve, dot, edge, line, type Point, type Tone, text, vertical } from "../marks";
+import { area, bar, curve, dot, edge, line, type Tone, text, vertical } from "../marks";
 import type { PlotSpec } from "../plotSpec";
-import { type Axis, axis, linspace } from "../scale";
+import { type Axis, axis, linspace, type Point } from "../scale";
 
 const MONTHS = axis("Month", linspace(0, 48, 5), String);
 

@@ -5,9 +5,9 @@ import { SEASON, STREAK_CAP_DAY, streakMultiplier } from "../../math/points";
 import { histogram, sum, summarise } from "../../math/statistics";
 import { decimals, fixed, percent, upTo, wholePercent } from "../../numberText";
 import { tableOf } from "../dataTable";
-import { area, curve, dot, end, horizontal, line, type Point, text, vertical } from "../marks";
+import { area, curve, dot, end, horizontal, line, text, vertical } from "../marks";
 import type { PlotSpec } from "../plotSpec";
-import { axis, linspace } from "../scale";
+import { axis, linspace, type Point } from "../scale";
 
 /** Prices of six buys, USDX per ALPHA: a dip that recovers. */
 const PRICES = [2, 1.6, 1.25, 1, 1.6, 2.5];
