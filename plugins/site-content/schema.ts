@@ -141,7 +141,7 @@ export const typeDefs = /* GraphQL */ `
   type SiteRoute { label: String! to: String! }
   type SiteNotFound { links: [SiteRoute!]! }
   type SiteFooterColumn { title: String! links: [SiteLink!]! }
-  type SiteFooter { columns: [SiteFooterColumn!]! note: String }
+  type SiteFooter { columns: [SiteFooterColumn!]! copyright: String note: String }
   type SiteBanner { image: String! alt: String! width: Int! height: Int! }
   type SiteColorMode { default: String! respectSystem: Boolean! switch: Boolean! }
   "The announcement bar; its dismissed flag lives in the reader's browser."
@@ -156,7 +156,10 @@ export const typeDefs = /* GraphQL */ `
   type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String }
   "Addresses of the mark before the product's name, below the base path."
   type SiteLogo { image: String! dark: String replacesName: Boolean! width: Int! }
-  type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
+  "A link of the navbar, or a dropdown with items."
+  type SiteNavbarLink { label: String! to: String href: String items: [SiteLink!] }
+  type SiteNavbar { docsLabel: String! links: [SiteNavbarLink!]! }
+  type SiteSocial { icon: String! href: String! }
 
   "content/site.yml as checked data, with what the build knows besides."
   type SiteConfig implements Node @dontInfer {
@@ -172,6 +175,7 @@ export const typeDefs = /* GraphQL */ `
     announcement: SiteAnnouncement
     incident: SiteIncident
     navbar: SiteNavbar!
+    social: [SiteSocial!]!
     footer: SiteFooter
     notFound: SiteNotFound!
     content: SiteContentRules!

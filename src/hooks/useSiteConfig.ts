@@ -23,8 +23,9 @@ export function useSiteConfig(): SiteConfig {
           colorMode { default respectSystem switch }
           announcement { id text closeable link { label to href } }
           incident { id title text closeable link { label to href } }
-          navbar { docsLabel links { label to href } }
-          footer { note columns { title links { label to href } } }
+          navbar { docsLabel links { label to href items { label to href } } }
+          social { icon href }
+          footer { copyright note columns { title links { label to href } } }
           docs { breadcrumbs autoCollapseCategories }
           blog { title tagline sidebarTitle }
           notFound { links { label to } }

@@ -46,19 +46,23 @@ export const anyAddress = z
     "write an address that begins with https: or mailto:, or a path of this site",
   );
 
+export const linkTo = {
+  label: text.describe("Text of the link"),
+  to: ownPath.optional().describe("Route of this site, such as /first-steps"),
+  href: webAddress.optional().describe("Address of another site"),
+};
+/** How many of its targets something has. */
+export const targets = (...found: readonly unknown[]) =>
+  found.filter((value) => value !== undefined).length;
+export const NOWHERE =
+  "it leads nowhere; give it to: with a route of this site, or href: with an address";
+const TWICE = "it has to: and href:, and can lead to one place only; remove one of the two";
+
 /** A link and its text, with exactly one target. */
 export const link = z
-  .strictObject({
-    label: text.describe("Text of the link"),
-    to: ownPath.optional().describe("Route of this site, such as /first-steps"),
-    href: webAddress.optional().describe("Address of another site"),
-  })
-  .refine(({ to, href }) => to !== undefined || href !== undefined, {
-    error: "it leads nowhere; give it to: with a route of this site, or href: with an address",
-  })
-  .refine(({ to, href }) => to === undefined || href === undefined, {
-    error: "it has to: and href:, and can lead to one place only; remove one of the two",
-  });
+  .strictObject(linkTo)
+  .refine(({ to, href }) => targets(to, href) > 0, NOWHERE)
+  .refine(({ to, href }) => targets(to, href) < 2, TWICE);
 
 /** An address that is used in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 export const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);

@@ -12,6 +12,7 @@ import {
   siteAddress,
   webAddress,
 } from "./addresses";
+import { footer, navbar, social } from "./navigation";
 import { text } from "./text";
 
 /** Each rule that can be set, with the level that a site gives it. */
@@ -105,26 +106,9 @@ export const siteSchema = z.strictObject({
       closeable: z.boolean().default(true).describe("Readers may close it"),
     })
     .optional(),
-  navbar: z
-    .strictObject({
-      docsLabel: text.default("Docs").describe("Text of the link to the docs"),
-      links: z.array(link).default([]).describe("Links after it"),
-    })
-    .prefault({}),
-  footer: z
-    .strictObject({
-      columns: z
-        .array(
-          z.strictObject({
-            title: text.describe("Heading of the column"),
-            links: z.array(link).min(1, "add a link, or remove the column").describe("Its links"),
-          }),
-        )
-        .default([])
-        .describe("Columns of links"),
-      note: z.string().optional().describe("Shown while a value of values.yml is not confirmed"),
-    })
-    .optional(),
+  navbar,
+  social,
+  footer,
   content: z
     .strictObject({
       format: z

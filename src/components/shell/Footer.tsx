@@ -3,7 +3,7 @@ import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Link } from "../ui/Link";
 import * as styles from "./Footer.module.css";
 
-/** The footer: link columns and the owner's note. Renders nothing when site.yml has no footer. */
+/** The footer: link columns, copyright and the owner's note. Renders nothing when site.yml has no footer. */
 export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
   if (!config.footer) return null;
   return (
@@ -22,6 +22,7 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
           </div>
         ))}
       </div>
+      {config.footer.copyright && <p className={styles.note}>{config.footer.copyright}</p>}
       {config.unconfirmed > 0 && config.footer.note && (
         <p className={styles.note}>{config.footer.note}</p>
       )}

@@ -5,8 +5,10 @@ import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
+import { Dropdown } from "./Dropdown";
 import { LanguageMenu } from "./LanguageMenu";
 import * as styles from "./Navbar.module.css";
+import { SocialLinks } from "./SocialLinks";
 import { SHELL_TEXTS } from "./texts";
 
 type NavbarProps = {
@@ -39,6 +41,11 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
           <MenuLinks config={config} inDocs={inDocs} path={path} />
         </div>
         <div className={styles.right}>
+          {config.social.length > 0 && (
+            <div className={styles.desktop}>
+              <SocialLinks links={config.social} />
+            </div>
+          )}
           <div className={styles.desktop}>
             <LanguageMenu {...config.locale} path={path} />
           </div>
@@ -67,20 +74,40 @@ export function MenuLinks({
           {config.navbar.docsLabel}
         </Link>
       </li>
-      {config.navbar.links.map(({ label, to, href }) => (
-        <li key={`${label} ${to ?? href}`}>
-          <Link
-            href={to ?? href ?? "/"}
-            className={styles.link}
-            {...(to &&
-              (path === to || path.startsWith(`${to}/`)) && {
-                "aria-current": path === to ? "page" : "true",
-              })}
-          >
-            {label}
-          </Link>
+      {config.navbar.links.map((link) => (
+        <li key={`${link.label} ${link.to ?? link.href}`}>
+          {link.items && link.items.length > 0 ? (
+            <Dropdown label={link.label}>
+              {link.items.map((item) => (
+                <li key={`${item.label} ${item.to ?? item.href}`}>
+                  <MenuLink {...item} path={path} />
+                </li>
+              ))}
+            </Dropdown>
+          ) : (
+            <MenuLink {...link} path={path} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+type MenuLinkProps = Pick<SiteConfig["navbar"]["links"][number], "label" | "to" | "href"> & {
+  readonly path: string;
+};
+
+function MenuLink({ label, to, href, path }: MenuLinkProps): ReactNode {
+  return (
+    <Link
+      href={to ?? href ?? "/"}
+      className={styles.link}
+      {...(to &&
+        (path === to || path.startsWith(`${to}/`)) && {
+          "aria-current": path === to ? "page" : "true",
+        })}
+    >
+      {label}
+    </Link>
   );
 }

@@ -8,6 +8,7 @@ import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
 import { MenuLinks } from "./Navbar";
 import * as styles from "./SiteMenu.module.css";
+import { SocialLinks } from "./SocialLinks";
 import { SHELL_TEXTS } from "./texts";
 
 type SiteMenuProps = {
@@ -49,6 +50,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
           <div className={styles.primary} data-menu-primary="">
             <MenuLinks config={config} path={path} inDocs={inDocs} />
             <LanguageMenu {...config.locale} path={path} />
+            <SocialLinks links={config.social} />
             {secondary && (
               <button type="button" className={styles.turn} data-menu-show="secondary">
                 {inDocs ? SHELL_TEXTS.toDocs : `${config.blog.sidebarTitle} →`}
@@ -63,13 +65,15 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
                 {SHELL_TEXTS.backToMain}
               </button>
               <ul className={styles.quick}>
-                {config.navbar.links.map(({ label, to, href }) => (
-                  <li key={`${label} ${to ?? href}`}>
-                    <Link className={styles.quickLink} href={to ?? href ?? "/"}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                {config.navbar.links
+                  .flatMap((link) => (link.items?.length ? link.items : [link]))
+                  .map(({ label, to, href }) => (
+                    <li key={`${label} ${to ?? href}`}>
+                      <Link className={styles.quickLink} href={to ?? href ?? "/"}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </nav>
             {secondary}

@@ -10,6 +10,7 @@ import { SiteMenu } from "./SiteMenu";
 import { SHELL_TEXTS } from "./texts";
 
 const footer = {
+  copyright: "© 2026 Tidewater",
   note: "Values marked with a star are examples.",
   columns: [{ title: "Help", links: [{ label: "FAQ", to: "/faq", href: null }] }],
 };
@@ -67,6 +68,23 @@ describe("the navbar", () => {
       140,
       32,
     ]);
+  });
+
+  test("shows a dropdown of site.yml as a disclosure, and marks the services by their names", () => {
+    const items = [{ label: "Forum", to: null, href: "https://forum.example.com" }];
+    const navbar = { docsLabel: "Docs", links: [{ label: "More", to: null, href: null, items }] };
+    const social = [{ icon: "github", href: "https://github.com/example" }];
+    const { document } = renderElement(
+      <Navbar config={{ ...config, navbar, social }} path="/" inDocs={false} />,
+    );
+    const dropdown = document.querySelector("details");
+    expect([
+      dropdown?.querySelector("summary")?.textContent,
+      dropdown?.querySelector("a")?.href,
+    ]).toEqual(["More", "https://forum.example.com/"]);
+    expect(document.querySelector('a[aria-label="GitHub"]')?.getAttribute("href")).toBe(
+      "https://github.com/example",
+    );
   });
 
   test("has no colour mode switch when site.yml switches it off", () => {
