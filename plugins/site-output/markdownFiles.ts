@@ -1,5 +1,6 @@
-import type { Nodes, Text } from "mdast";
-import { toMarkdown } from "mdast-util-to-markdown";
+import type { RootContent, Text } from "mdast";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
@@ -154,8 +155,11 @@ function linkTo(address: string, title: string): string {
   return markdown({ type: "link", url, children: [textNode(title)] });
 }
 
-function markdown(node: Nodes): string {
-  return toMarkdown(node).trimEnd();
+function markdown(node: RootContent): string {
+  return unified()
+    .use(remarkStringify)
+    .stringify({ type: "root", children: [node] })
+    .trimEnd();
 }
 
 function textNode(text: string): Text {

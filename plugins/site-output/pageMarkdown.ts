@@ -1,9 +1,10 @@
 import type { ElementContent } from "hast";
 import { defaultHandlers, type Handle, type State, toMdast } from "hast-util-to-mdast";
 import type { PhrasingContent, RootContent } from "mdast";
-import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
-import { toMarkdown } from "mdast-util-to-markdown";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPlace } from "../../src/domain/html";
@@ -109,6 +110,11 @@ const tableWithCaption: Handle = (state, node) => {
   return [{ type: "paragraph", children: state.all(caption) as PhrasingContent[] }, table];
 };
 
+const MARKDOWN = unified()
+  .data("toMarkdownExtensions", [mathToMarkdown()])
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: "-", rule: "-" });
+
 type MarkdownPage = {
   readonly title: string;
   readonly heading?: string | null;
@@ -149,12 +155,8 @@ export function pageMarkdown(
   const state: RootContent[] = status
     ? [{ type: "paragraph", children: [{ type: "text", value: `Status: ${status}` }] }]
     : [];
-  return toMarkdown(
-    { type: "root", children: [first, ...state, ...(text as RootContent[])] },
-    {
-      extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
-      bullet: "-",
-      rule: "-",
-    },
-  );
+  return MARKDOWN.stringify({
+    type: "root",
+    children: [first, ...state, ...(text as RootContent[])],
+  });
 }

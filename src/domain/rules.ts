@@ -136,7 +136,6 @@ export const RULES = {
     "Write the new address.",
   ),
   openapi: error("the description of the API is wrong", "Correct it."),
-  "openapi-hint": warning("the description of the API could be better", "Correct it."),
   "other-name": warning(
     "the text of a link may be the name of another host",
     "Show the host that the link leads to, or use other words.",

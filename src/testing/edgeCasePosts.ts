@@ -1,4 +1,4 @@
-import Parser from "rss-parser";
+import { parseFeed } from "htmlparser2";
 import sharp from "sharp";
 import { find } from "./builtSite";
 import type { SiteCopy } from "./siteCopy";
@@ -39,14 +39,14 @@ export async function writeEdgeCasePosts(copy: SiteCopy): Promise<void> {
 /** @param read returns the text of a file of the built site, which is called Zephyrine and is below /docs */
 export function edgeCasePostTests(read: (file: string) => string): void {
   const feeds = () => ["rss.xml", "atom.xml", "feed.json"].map((name) => read(`blog/${name}`));
-  const parsed = (feed: string) => new Parser().parseString(feed);
+  const parsed = (feed: string) => parseFeed(feed)?.items ?? [];
   const odd = () => read("blog/odd-characters/index.html");
 
-  test("a title with quotes, tags, an emoji and the end of CDATA is whole on the page, in lists and in feeds", async () => {
+  test("a title with quotes, tags, an emoji and the end of CDATA is whole on the page, in lists and in feeds", () => {
     expect(find(odd(), /<title[^>]*>([^<]*)</)).toBe(`${TITLE} | Zephyrine`);
     expect(find(odd(), /<h1[^>]*>([^<]*)</)).toBe(TITLE);
     const [rss = "", atom = "", json = ""] = feeds();
-    for (const { items } of [await parsed(rss), await parsed(atom), JSON.parse(json)])
+    for (const items of [parsed(rss), parsed(atom), JSON.parse(json).items])
       expect(items.map(({ title }: { title: string }) => title)).toContain(TITLE);
     for (const feed of [rss, atom, json]) expect(feed).not.toContain("\u001b");
   });

@@ -28,6 +28,7 @@ const swc = {
 const shared = {
   rootDir: root,
   testEnvironment: "node",
+  testEnvironmentOptions: { customExportConditions: ["node"] }, // jsdom takes React's server for browsers otherwise
   transform: { "^.+\\.(tsx?|m?js)$": ["@swc/jest", swc] },
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.+/node_modules/)?(?:${moduleNames.join("|")})/).*(?<!\\.mjs)$`,

@@ -1,21 +1,12 @@
-import { JSDOM, VirtualConsole } from "jsdom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** A rendered element: its page, its document, and its text without markup. */
-export type Rendered = {
-  readonly page: JSDOM;
+/** Renders an element to static HTML inside an empty page. @returns the page, and its text without markup */
+export function renderElement(element: ReactNode): {
   readonly document: Document;
   readonly text: string;
-};
-
-/** Renders an element to static HTML inside an empty page. */
-export function renderElement(element: ReactNode): Rendered {
+} {
   const html = renderToStaticMarkup(element);
-  const page = new JSDOM(
-    `<!doctype html><html lang="en"><title>Page</title><body>${html}</body></html>`,
-    { virtualConsole: new VirtualConsole() },
-  );
-  const { document } = page.window;
-  return { page, document, text: document.body.textContent ?? "" };
+  const document = new DOMParser().parseFromString(html, "text/html");
+  return { document, text: document.body.textContent ?? "" };
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
- * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API and the owner's style
- * sheet. With `--all`, problems of one cause are listed one by one; with `--against <sitemap>`, an address or a file, so are
- * published addresses that would be lost.
+ * problem in one report: schemas, links to pages and anchors, facts written out and the owner's style sheet. With `--all`,
+ * problems of one cause are listed one by one; with `--against <sitemap>`, an address or a file, so are published addresses that
+ * would be lost.
  */
 import { staticProblems } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
@@ -14,7 +14,6 @@ import { lostAddresses } from "../gatsby/lostAddresses";
 import { themeProblems } from "../gatsby/theme";
 import { checkFacts } from "./checkFacts";
 import { readAllSources } from "./contentSources";
-import { lintOpenApi } from "./lintOpenApi";
 import { loadAll } from "./loadContent";
 
 export async function main(args: readonly string[]): Promise<void> {
@@ -22,7 +21,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const files = readAllSources(root, configOf());
   const content = await loadAll(root, files);
-  const problems: Problem[] = [
+  const problems: readonly Problem[] = [
     ...content.problems,
     ...staticProblems(root),
     ...checkContentLinks(root, content, new Date().toISOString()),
@@ -34,8 +33,8 @@ export async function main(args: readonly string[]): Promise<void> {
       SITE_FILE,
       content.site.expiresLine,
     ),
+    ...checkFacts(files, content.site.facts),
   ];
-  problems.push(...checkFacts(files, content.site.facts), ...(await lintOpenApi(files)));
   if (problems.length > 0)
     console.log(formatReport(distinct(problems), "the content", { all: args.includes("--all") }));
   console.log(

@@ -1,5 +1,4 @@
 import type { Image, Nodes, Paragraph, Parent, Root, Text } from "mdast";
-import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -35,7 +34,7 @@ export function remarkAuthoring(components: ComponentNames) {
   };
 }
 
-type Expression = MdxFlowExpression | MdxTextExpression;
+type Expression = Extract<Nodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
 
 /** Markdown removes the backslash of `\{product}`; this puts it back, since it marks a literal brace. */
 function keepEscapes(node: Text, source: string): void {

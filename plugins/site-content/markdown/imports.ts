@@ -1,5 +1,4 @@
-import type { Root } from "mdast";
-import type { MdxjsEsm } from "mdast-util-mdx";
+import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
@@ -7,6 +6,7 @@ import { AS_MARKDOWN } from "./docusaurusComponents";
 import { type Imported, type Imports, type PageImports, RAW_LOADER } from "./partials";
 import { report } from "./report";
 
+type MdxjsEsm = Extract<Nodes, { type: "mdxjsEsm" }>;
 type Program = NonNullable<NonNullable<MdxjsEsm["data"]>["estree"]>;
 type ImportDeclaration = Extract<Program["body"][number], { type: "ImportDeclaration" }>;
 

@@ -1,5 +1,4 @@
 import type { Nodes, Parent } from "mdast";
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 
 declare module "mdast" {
   interface Data {
@@ -8,8 +7,10 @@ declare module "mdast" {
   }
 }
 
+type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 /** A tag of MDX, between blocks or in a line. */
-export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+export type Jsx = MdxJsxFlowElement | Extract<Nodes, { type: "mdxJsxTextElement" }>;
+type MdxJsxAttribute = Extract<Jsx["attributes"][number], { type: "mdxJsxAttribute" }>;
 
 export function isJsx(node: Nodes): node is Jsx {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";

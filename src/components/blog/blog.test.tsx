@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderElement } from "../../testing/renderElement";
 import { AuthorCards, TagLetters } from "./BlogLists";
 import { BlogSidebar } from "./BlogSidebar";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderElement } from "../../testing/renderElement";
 import { Paginator } from "../ui/Paginator";
 import { Breadcrumbs } from "./Breadcrumbs";

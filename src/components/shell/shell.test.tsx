@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ReactNode } from "react";
 import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderElement } from "../../testing/renderElement";
 import { Link } from "./Link";
 import { LogoMark } from "./LogoMark";

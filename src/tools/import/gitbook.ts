@@ -1,10 +1,11 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { RootContent } from "mdast";
-import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
-import { toMarkdown, type Unsafe } from "mdast-util-to-markdown";
 import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkStringify, { type Options } from "remark-stringify";
+import { unified } from "unified";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { splitFrontMatter } from "../../../plugins/site-content/model/files/source";
@@ -20,7 +21,7 @@ const SETTINGS = ".gitbook.yaml";
 /** What only components can show. */
 const COMPONENTS = /\{%[ \t]*(?:tabs|stepper)\b|data-view="cards"/;
 /** What MDX takes for expressions, tags and code. */
-const UNSAFE_MDX: Unsafe[] = [
+const UNSAFE_MDX: NonNullable<Options["unsafe"]> = [
   { character: "{", inConstruct: "phrasing" },
   { character: "<", inConstruct: "phrasing" },
   { character: "i", atBreak: true, after: "mport " },
@@ -106,10 +107,10 @@ export function importGitbook(folder: string): ImportJob {
       ...(layout?.title?.visible === false && { hide_title: true }),
       ...(layout?.outline?.visible === false && { hide_table_of_contents: true }),
     };
-    const text = toMarkdown(
-      { type: "root", children },
-      {
-        extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+    const text = unified()
+      .data("toMarkdownExtensions", [mathToMarkdown()])
+      .use(remarkGfm, { tablePipeAlign: false })
+      .use(remarkStringify, {
         handlers: {
           mdxJsxTextElement: (node, _, state, info) =>
             `<${node.name}>${state.containerPhrasing(node, { ...info, before: ">", after: "<" })}</${node.name}>`,
@@ -117,8 +118,8 @@ export function importGitbook(folder: string): ImportJob {
         bullet: "-",
         rule: "-",
         ...(target.endsWith(".mdx") && { resourceLink: true, unsafe: UNSAFE_MDX }),
-      },
-    );
+      })
+      .stringify({ type: "root", children });
     return `---\n${stringify(front)}---\n${text && "\n"}${text}`;
   }
 

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import ts from "typescript";
+import { transformSync } from "@swc/core";
 import { parse } from "yaml";
 import { codeText } from "../../../domain/code";
 import { codeLines, stringProp } from "../../../domain/documentTree";
@@ -94,8 +94,8 @@ test("the shell request quotes what the shell would interpret", () => {
 
 test("the TypeScript request runs, and sends what the examples say", async () => {
   const sent: unknown[] = [];
-  const { outputText } = ts.transpileModule(`(async () => {${code("typescript")}})()`, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022 },
+  const { code: program } = transformSync(`(async () => {${code("typescript")}})()`, {
+    jsc: { target: "es2022", parser: { syntax: "typescript" } },
   });
   const world = {
     URLSearchParams,
@@ -106,7 +106,7 @@ test("the TypeScript request runs, and sends what the examples say", async () =>
       return { ok: true, json: async () => "answer" };
     },
   };
-  await runInNewContext(outputText, world);
+  await runInNewContext(program, world);
   expect(JSON.parse(JSON.stringify(sent))).toStrictEqual([
     [
       "https://api.example.com/berths/b7?nights=3",

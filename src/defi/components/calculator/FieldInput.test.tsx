@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderElement } from "../../../testing/renderElement";
 import { number } from "../../calculators/fields";
 import { FieldInput } from "./FieldInput";
