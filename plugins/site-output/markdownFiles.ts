@@ -1,4 +1,4 @@
-import type { RootContent, Text } from "mdast";
+import type { ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { onPage } from "../../src/domain/componentFault";
@@ -129,39 +129,40 @@ function indexText({
   readonly base: string;
   readonly sections: ReadonlyMap<string, readonly Copy[]>;
 }): string {
-  const link = ({ path, title, description: summary }: Copy) =>
-    `- ${linkTo(pageAddress(base, markdownPath(path)), title)}: ${asText(summary)}\n`;
-  const lists = [...sections].map(
-    ([section, copies]) => `${headingOf(2, section)}\n\n${copies.map(link).join("")}`,
-  );
+  const link = ({ path, title, description: summary }: Copy): ListItem => {
+    const url = pageAddress(base, markdownPath(path)).replaceAll("(", "%28").replaceAll(")", "%29");
+    const children = [textNode(title)];
+    return {
+      type: "listItem",
+      spread: false,
+      children: [paragraph({ type: "link", url, children }, textNode(`: ${summary}`))],
+    };
+  };
+  const lists = [...sections].flatMap(([section, copies]): RootContent[] => [
+    { type: "heading", depth: 2, children: [textNode(section)] },
+    { type: "list", spread: false, children: copies.map(link) },
+  ]);
   const hasPosts = [...sections.values()]
     .flat()
     .some(({ path }) => path.startsWith(`${BLOG_PATH}/`));
   const blog = hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : "";
-  return `${headingOf(1, name)}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${lists.join("\n")}`;
+  const index: Root = {
+    type: "root",
+    children: [
+      { type: "heading", depth: 1, children: [textNode(name)] },
+      { type: "blockquote", children: [paragraph(textNode(description))] },
+      paragraph(textNode(`${blog}All pages in one file: ${base}/llms-full.txt`)),
+      ...lists,
+    ],
+  };
+  return unified().use(remarkStringify, { bullet: "-" }).stringify(index);
 }
 
-/** Markdown of one line of plain text: what looks like a link in a description is escaped, since nobody checks where it leads. */
-function asText(text: string): string {
-  return markdown({ type: "paragraph", children: [textNode(text)] });
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
 }
 
-function headingOf(depth: 1 | 2, text: string): string {
-  return markdown({ type: "heading", depth, children: [textNode(text)] });
-}
-
-function linkTo(address: string, title: string): string {
-  const url = address.replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"));
-  return markdown({ type: "link", url, children: [textNode(title)] });
-}
-
-function markdown(node: RootContent): string {
-  return unified()
-    .use(remarkStringify)
-    .stringify({ type: "root", children: [node] })
-    .trimEnd();
-}
-
-function textNode(text: string): Text {
-  return { type: "text", value: text.replace(/\s+/g, " ").trim() };
+/** A text in one line, which means nothing else in Markdown. */
+function textNode(value: string): Text {
+  return { type: "text", value: value.replace(/\s+/g, " ").trim() };
 }

@@ -34,12 +34,3 @@ test.each([
 test("a value is not a pattern", () => {
   expect(checkFacts([source("content/x.yml", "axb")], { dot: { value: "a.b" } })).toStrictEqual([]);
 });
-
-test("an endless pattern is a finding of its own, and the others are still checked", () => {
-  const facts = { ...FACTS, slow: { value: "x", spelling: "(a+)+$" } };
-  const page = source("content/docs/x.mdx", `${"a".repeat(60)}!\n\nA deadline of 60 s.\n`);
-  expect(checkFacts([page], facts, 1).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'content/docs/x.mdx: "deadline of 60 s" is a fact written out by hand.',
-    "content/facts.yml: Searching for the spelling of slow takes more than 1 seconds.",
-  ]);
-});

@@ -2,40 +2,20 @@ import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { FACTS_FILE } from "../../plugins/site-content/model/site/site";
 import type { Facts } from "../../plugins/site-content/schemas/data";
 import { type Problem, problem } from "../domain/problems";
-import { withinTime } from "./withinTime";
 
 /** Facts with the same pattern, such as the addresses of two explorers. */
 type Spelling = { readonly pattern: RegExp; readonly facts: Facts };
 
-/** Seconds that a pattern may take for all files. */
-const PATIENCE = 10;
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
  * Reports facts of `content/facts.yml` that a file writes out instead of referring to them: the next change would miss these
  * places.
  */
-export function checkFacts(
-  files: readonly SourceFile[],
-  facts: Facts,
-  seconds = PATIENCE,
-): readonly Problem[] {
+export function checkFacts(files: readonly SourceFile[], facts: Facts): readonly Problem[] {
   const lines = files.filter(({ path }) => path !== FACTS_FILE).flatMap(linesOf);
-  return spellingsOf(facts).flatMap((spelling) => {
-    const found = withinTime(() => lines.flatMap((line) => findings(line, spelling)), seconds);
-    return found?.value ?? [endless(spelling, seconds)];
-  });
-}
-
-/** Patterns are content as well, and a careless one may take forever on one line. */
-function endless({ facts }: Spelling, seconds: number): Problem {
-  const names = Object.keys(facts).join(", ");
-  return problem(
-    "fact-written-out",
-    FACTS_FILE,
-    undefined,
-    `Searching for the spelling of ${names} takes more than ${seconds} seconds.`,
-    "Write a simpler pattern, without repetitions inside repetitions.",
+  return spellingsOf(facts).flatMap((spelling) =>
+    lines.flatMap((line) => findings(line, spelling)),
   );
 }
 

@@ -3,10 +3,9 @@
  * removes, unless `--yes` is given.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { parseDocument } from "yaml";
-import { filesThatName, writeStarterSite } from "./starterSite";
+import { writeStarterSite } from "./starterSite";
 
 export function main(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
@@ -17,18 +16,13 @@ export function main(args: readonly string[]): void {
   const [name, ...rest] = positionals;
   if (!name?.trim() || rest.length > 0)
     throw new Error('Name the site: npm run new:site -- "Harbour"');
-  const root = process.cwd();
   const danger = values.yes ? undefined : lossOf();
   if (danger !== undefined)
     throw new Error(`${danger}\nNothing was changed. To replace content/ anyway, add --yes.`);
-  const before = productName();
-  const files = writeStarterSite(root, name.trim(), new Date().toISOString().slice(0, 10));
+  const files = writeStarterSite(process.cwd(), name.trim(), new Date().toISOString().slice(0, 10));
   console.log(
     `content/ is now the site of ${name.trim()}:\n${files.map((file) => `  ${file}`).join("\n")}`,
   );
-  const naming = before === undefined ? [] : filesThatName(root, before);
-  if (naming.length > 0)
-    console.log(`\n${before} is still named in:\n${naming.map((file) => `  ${file}`).join("\n")}`);
   console.log(`
 Yours to replace: icons, logo and banner in static/; delete what else is there of the example.
 Your colours go into content/theme.css: see src/styles/tokens.css.
@@ -49,11 +43,4 @@ function lossOf(): string | undefined {
   return stdout.trim() === ""
     ? undefined
     : `content/ has changes that are not committed:\n${stdout.trimEnd()}`;
-}
-
-/** The previous name, even from a file with faults: it is replaced. */
-function productName(): string | undefined {
-  if (!existsSync("content/site.yml")) return undefined;
-  const name = parseDocument(readFileSync("content/site.yml", "utf8")).getIn(["product", "name"]);
-  return typeof name === "string" ? name : undefined;
 }

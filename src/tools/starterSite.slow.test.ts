@@ -1,10 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSources } from "../../plugins/site-content/model/files/source";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { loadAll } from "./loadContent";
-import { filesThatName, slugOf, writeStarterSite } from "./starterSite";
+import { slugOf, writeStarterSite } from "./starterSite";
 
 const DATE = "2026-06-01";
 const NOW = `${DATE}T12:00:00.000Z`;
@@ -27,25 +35,20 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test.each([
-  "Harbour",
-  "Smith & Co",
-  'Tom & Jerry\'s: "Docs" #1',
-  "*Star* [2.0] {beta}",
-  "100 % @home, yes?",
-  "2048",
-  "a \\\\ b",
-])("for %j it writes five pages and a post that have no problem", async (name) => {
-  cpSync("static", path.join(root, "static"), { recursive: true });
-  const files = writeStarterSite(root, name, DATE);
-  const content = await loadAll(root, readSources(root, "content"));
-  expect([...content.problems, ...checkContentLinks(root, content, NOW)]).toEqual([]);
-  expect(content.site?.config.product.name).toBe(name);
-  expect(content.site?.config.tagline).toBe(`Documentation of ${name}`);
-  expect([content.docs.length, content.posts.length]).toEqual([5, 1]);
-  expect(content.docs.map((doc) => doc.path)).toContain("/");
-  expect(files).toContain(`content/blog/${DATE}-hello.mdx`);
-});
+test.each(["Harbour", "Tom & Jerry's", "2048"])(
+  "for %j it writes five pages and a post that have no problem",
+  async (name) => {
+    cpSync("static", path.join(root, "static"), { recursive: true });
+    const files = writeStarterSite(root, name, DATE);
+    const content = await loadAll(root, readSources(root, "content"));
+    expect([...content.problems, ...checkContentLinks(root, content, NOW)]).toEqual([]);
+    expect(content.site?.config.product.name).toBe(name);
+    expect(content.site?.config.tagline).toBe(`Documentation of ${name}`);
+    expect([content.docs.length, content.posts.length]).toEqual([5, 1]);
+    expect(content.docs.map((doc) => doc.path)).toContain("/");
+    expect(files).toContain(`content/blog/${DATE}-hello.mdx`);
+  },
+);
 
 test("the guide for writers shows each construct as it is written, followed by the same as readers see it", () => {
   writeStarterSite(root, "Harbour", DATE);
@@ -63,10 +66,8 @@ test("what was in content/ before is gone", () => {
   expect(() => readFileSync(path.join(root, "content/editorial/style.yml"))).toThrow("ENOENT");
 });
 
-test("files that mention the previous product are found, in any case", () => {
-  mkdirSync(path.join(root, "static"));
-  writeFileSync(path.join(root, "README.md"), "# Old product\n");
-  writeFileSync(path.join(root, "package.json"), "{}");
-  writeFileSync(path.join(root, "static/mark.svg"), "<title>OLD PRODUCT</title>");
-  expect(filesThatName(root, "Old Product")).toEqual(["README.md", "static/mark.svg"]);
+test("a name that YAML would read in its own way is refused, and nothing is replaced", () => {
+  mkdirSync(path.join(root, "content"));
+  expect(() => writeStarterSite(root, "Harbour: docs", DATE)).toThrow("letters, digits, spaces");
+  expect(readdirSync(path.join(root, "content"))).toEqual([]);
 });
