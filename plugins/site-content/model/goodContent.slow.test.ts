@@ -1,17 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse } from "yaml";
 import { FIXTURES_ROOT, load, source } from "../../../src/testing/builders";
 import { readDocs } from "../../../src/testing/readDocs";
 import { readSources } from "./files/source";
 
-const FOLDER = path.join(FIXTURES_ROOT, "good");
-const NAMES = readdirSync(FOLDER).sort();
-const textOf = (name: string) => readFileSync(path.join(FOLDER, name), "utf8");
-const sources = NAMES.map((name) => source(`content/docs/${name}`, textOf(name)));
+/** The texts of pages by name. */
+const PAGES: Readonly<Record<string, string>> = parse(
+  readFileSync(path.join(FIXTURES_ROOT, "good.yml"), "utf8"),
+);
+const sources = Object.entries(PAGES).map(([name, text]) => source(`content/docs/${name}`, text));
 
 const readOne = async (name: string) =>
-  (await readDocs(source(`content/docs/${name}`, textOf(name)))).docs[0];
+  (await readDocs(source(`content/docs/${name}`, PAGES[name] ?? ""))).docs[0];
 
 describe("Markdown written for other tools", () => {
   test("has no problem and a title on every page", async () => {
@@ -211,10 +213,10 @@ describe("files of other systems", () => {
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), "good-content-"));
     mkdirSync(path.join(root, "content/docs"), { recursive: true });
-    for (const name of NAMES)
+    for (const [name, text] of Object.entries(PAGES))
       writeFileSync(
         path.join(root, "content/docs", name),
-        `\uFEFF${textOf(name).replaceAll("\n", "\r\n")}`,
+        `\uFEFF${text.replaceAll("\n", "\r\n")}`,
       );
   });
   afterAll(() => rmSync(root, { recursive: true }));
