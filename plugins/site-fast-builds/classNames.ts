@@ -4,8 +4,6 @@ import path from "node:path";
 /** css-loader's context of a file whose class needs a name: one object for each time that it reads a file. */
 type CssFile = { readonly resourcePath: string };
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
 /** Paths of the CSS modules below `src/`, sorted. */
 export function cssModules(root: string): readonly string[] {
   return readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
@@ -15,8 +13,9 @@ export function cssModules(root: string): readonly string[] {
 }
 
 /**
- * Returns css-loader's `getLocalIdent` for a list of CSS modules: `_`, which no plain name begins with, two letters for the place of
- * the file in the list, and one or more for that of the class in its file. Names are part of every page's HTML, styles and scripts.
+ * Returns css-loader's `getLocalIdent` for a list of CSS modules: `_`, which no plain name begins with, two digits to the base 36
+ * for the place of the file in the list, and one or more for that of the class in its file. Names are part of every page's HTML,
+ * styles and scripts.
  */
 export function shortClassNames(modules: readonly string[]) {
   const classes = new WeakMap<CssFile, string[]>();
@@ -24,13 +23,7 @@ export function shortClassNames(modules: readonly string[]) {
     const names = classes.get(css) ?? [];
     classes.set(css, names);
     if (!names.includes(name)) names.push(name);
-    const file = inLetters(modules.indexOf(css.resourcePath)).padStart(2, LETTERS);
-    return `_${file}${inLetters(names.indexOf(name))}`;
+    const file = modules.indexOf(css.resourcePath).toString(36).padStart(2, "0");
+    return `_${file}${names.indexOf(name).toString(36)}`;
   };
-}
-
-/** Writes a non-negative integer with letters as digits. */
-function inLetters(number: number): string {
-  const rest = Math.floor(number / LETTERS.length);
-  return (rest > 0 ? inLetters(rest) : "") + LETTERS[number % LETTERS.length];
 }

@@ -25,7 +25,7 @@ test("a sheet may name files beside it, in static/ and of allowed hosts", () => 
 });
 
 test.each([
-  ["a { color: red", "1: Syntax error: Unclosed block."],
+  ["a { color: red", '1: Syntax error: Expected "}" to go with "{".'],
   ["\n@import url(x.css);", "2: @import is ignored."],
   ["a { src: url(missing.png) }", '1: "missing.png" is not a file of this site.'],
   ["a { src: url(../static/b.png) }", '1: "../static/b.png" is not a file of this site.'],

@@ -1,14 +1,15 @@
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { CssSyntaxError, parse, type Root } from "postcss";
+import { transformSync } from "esbuild";
 import { isPlainFile, publishFault } from "../../plugins/site-content/model/files/files";
 import { type Fault, type Problem, problem } from "../domain/problems";
 import { withoutBasePath } from "../domain/routes";
 
 /** The owner's style sheet. */
 export const THEME = "content/theme.css";
-/** Addresses of a style sheet, quoted or bare. */
-const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"'()]*))\s*\)/gi;
+/** Addresses of a style sheet, quoted or bare, and imports of other sheets. */
+const ADDRESS = /@import\b.*|url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"'()]*))\s*\)/gi;
+const IMPORT: Fault = { message: "@import is ignored.", fix: "Copy the rules into this file." };
 /** A plain address of a picture or font beside the sheet, which names no loader of the bundler. */
 const BESIDE = /^[\w@./ -]+\.(?:png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf)$/i;
 
@@ -29,39 +30,23 @@ export function themeProblems(
   if (!lstatSync(path.join(root, THEME), { throwIfNoEntry: false })) return [];
   if (!isPlainFile(root, THEME))
     return [problem("theme", THEME, 1, "This is not a plain file.", "Put the file itself there.")];
-  const sheet = parsed(readFileSync(path.join(root, THEME), "utf8"));
-  if (!("walk" in sheet)) return [sheet];
-  const found: Problem[] = [];
-  sheet.walk((node) => {
-    const line = node.source?.start?.line ?? 1;
-    if (node.type === "atrule" && node.name.toLowerCase() === "import")
-      found.push(
-        problem("theme", THEME, line, "@import is ignored.", "Copy the rules into this file."),
-      );
-    if (node.type !== "decl") return;
-    for (const [, double, single, bare] of node.value.matchAll(ADDRESS)) {
-      const address = double ?? single ?? bare ?? "";
-      if (images.some((origin) => address.startsWith(`${origin}/`))) continue;
-      const fault = fileFault(address, root, pathPrefix);
-      if (fault) found.push(problem("theme", THEME, line, fault.message, fault.fix));
-    }
-  });
-  return found;
-}
-
-function parsed(css: string): Root | Problem {
-  try {
-    return parse(css);
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    return problem(
-      "theme",
-      THEME,
-      error.line ?? 1,
-      `Syntax error: ${error.reason}.`,
-      "Correct it.",
+  const css = readFileSync(path.join(root, THEME), "utf8");
+  const { warnings } = transformSync(css, { loader: "css", logLevel: "silent" });
+  const found = warnings
+    .filter(({ id }) => id === "css-syntax-error")
+    .map(({ text, location }) =>
+      problem("theme", THEME, location?.line ?? 1, `Syntax error: ${text}.`, "Correct it."),
     );
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/./g, " "));
+  for (const match of plain.matchAll(ADDRESS)) {
+    const [written, double, single, bare] = match;
+    const address = double ?? single ?? bare ?? "";
+    if (images.some((origin) => address.startsWith(`${origin}/`))) continue;
+    const fault = written.startsWith("@") ? IMPORT : fileFault(address, root, pathPrefix);
+    const line = plain.slice(0, match.index).split("\n").length;
+    if (fault) found.push(problem("theme", THEME, line, fault.message, fault.fix));
   }
+  return found;
 }
 
 /** What is wrong with the address of a picture or font: it stands beside the sheet, or in `static/`, named with the base path. */
