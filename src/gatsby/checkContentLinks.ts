@@ -12,7 +12,7 @@ import { idsOf } from "../domain/pageIds";
 import { type Problem, problemOf, type RuleFault, underRules } from "../domain/problems";
 import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
-import { buildBlogPages } from "./pages/blog";
+import { buildBlogPages } from "./blogPages";
 
 /**
  * Links of pages, of `content/site.yml` and of `content/incident.yml` that lead to no page, file or anchor, found in the document

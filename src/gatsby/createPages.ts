@@ -2,8 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { PageSpec } from "../domain/pageSpec";
 import { runQuery } from "../domain/runQuery";
-import { buildBlogPages } from "./pages/blog";
-import { buildDocPages, buildStandalonePages } from "./pages/docs";
+import { buildBlogPages, pagesOf } from "./blogPages";
 
 const QUERY = /* GraphQL */ `
   query BuildPages {
@@ -27,16 +26,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
 };
 
-function buildPages({
-  allDoc,
-  allPage,
-  allPost,
-  allAuthor,
-  allTag,
-}: Queries.BuildPagesQuery): PageSpec[] {
+function buildPages(data: Queries.BuildPagesQuery): PageSpec[] {
+  const { allDoc, allPage, allPost, allAuthor, allTag } = data;
   return [
-    ...buildDocPages(allDoc.nodes),
-    ...buildStandalonePages(allPage.nodes),
+    ...pagesOf(allDoc.nodes, "DocPage", "docs"),
+    ...pagesOf(allPage.nodes, "StandalonePage", "page"),
     ...buildBlogPages({
       posts: allPost.nodes,
       listed: allPost.nodes.filter(({ listed }) => listed).length,

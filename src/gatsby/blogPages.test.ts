@@ -1,5 +1,5 @@
-import { POSTS_PER_PAGE } from "../../domain/constants";
-import { type BlogData, buildBlogPages } from "./blog";
+import { POSTS_PER_PAGE } from "../domain/constants";
+import { type BlogData, buildBlogPages } from "./blogPages";
 
 const build = (data: Partial<BlogData>) =>
   buildBlogPages({ posts: [], listed: 0, authors: [], tags: [], ...data });

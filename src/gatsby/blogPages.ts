@@ -1,6 +1,6 @@
-import { POSTS_PER_PAGE } from "../../domain/constants";
-import type { PageSpec } from "../../domain/pageSpec";
-import { pageCount } from "../../domain/pagination";
+import { POSTS_PER_PAGE } from "../domain/constants";
+import type { PageSpec, Surface } from "../domain/pageSpec";
+import { pageCount } from "../domain/pagination";
 import {
   archivePath,
   authorPath,
@@ -8,11 +8,21 @@ import {
   blogListPath,
   tagPath,
   tagsPath,
-} from "../../domain/routes";
-import type { DocRow } from "./docs";
+} from "../domain/routes";
+
+type Row = { readonly id: string; readonly path: string };
+
+/** One page for each node, at its path. */
+export function pagesOf(
+  nodes: readonly Row[],
+  template: PageSpec["template"],
+  surface: Surface,
+): PageSpec[] {
+  return nodes.map(({ id, path }) => ({ path, template, context: { surface, id } }));
+}
 
 export type BlogData = {
-  readonly posts: readonly DocRow[];
+  readonly posts: readonly Row[];
   /** Number of listed posts. */
   readonly listed: number;
   readonly authors: readonly {
@@ -31,13 +41,7 @@ export type BlogData = {
 /** Every page of the blog: posts, lists, archive, tags in use, authors with and without posts. */
 export function buildBlogPages({ posts, listed, authors, tags }: BlogData): PageSpec[] {
   return [
-    ...posts.map(
-      ({ id, path }): PageSpec => ({
-        path,
-        template: "BlogPost",
-        context: { surface: "blog", id },
-      }),
-    ),
+    ...pagesOf(posts, "BlogPost", "blog"),
     ...paginate(listed, "BlogList", blogListPath),
     { path: archivePath(), template: "Archive", context: { surface: "page" } },
     { path: tagsPath(), template: "TagList", context: { surface: "blog" } },
