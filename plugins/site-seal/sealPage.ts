@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Problem, problem } from "../../src/domain/problems";
+import type { Rule } from "../../src/domain/rules";
 
 /** A page's inline scripts and styles: sources for the policy such as `sha256-…`, and what the policy would block. */
 export type Inline = {
@@ -17,6 +18,18 @@ const DATA_TYPE =
 const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/gi;
 const HEAD = /<head>(<meta charset="utf-8"\/?>)?/i;
 const EXCERPT_CHARS = 80;
+/** What the policy refuses: the end of the sentence that says so, and the fix. */
+const SCRIPT = [
+  ", which the policy refuses: only running scripts may load scripts.",
+  "Load it with Gatsby's <Script> or an import(); name one of another site under security.scripts in content/site.yml.",
+] as const;
+const IN_BODY = [
+  " in its body, which may come from content.",
+  "Put code into a component, styles into its sheet.",
+] as const;
+const ATTRIBUTE_REFUSED = " as an attribute, which the policy refuses.";
+const HANDLER = [ATTRIBUTE_REFUSED, "Put code into a component."] as const;
+const STYLE = [ATTRIBUTE_REFUSED, "Use a class of a style sheet."] as const;
 
 /**
  * Reads a page that React has rendered, where every `<`, `>` and quotation mark in text is escaped. Inline scripts and styles
@@ -27,17 +40,23 @@ export function readInline(html: string, file: string): Inline {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const problems: Problem[] = [];
+  const refuse = (markup: string, [says, fix]: readonly [string, string], rule: Rule) => {
+    const start = markup.trim().slice(0, EXCERPT_CHARS);
+    const shown = start === markup.trim() ? start : `${start}…`;
+    problems.push(problem(rule, file, undefined, `The page's HTML has ${shown}${says}`, fix));
+  };
   const body = html.indexOf("<body");
   const rest = html.replace(LATE, "$1").replace(ELEMENT, (element, name, attributes, text, at) => {
     const isScript = name.toLowerCase() === "script";
     if (isScript && DATA_TYPE.test(attributes)) return "";
-    if (isScript && /\bsrc=/i.test(attributes)) problems.push(scriptTag(element, file));
-    else if (body !== -1 && at > body) problems.push(elementInBody(element, file));
+    if (isScript && /\bsrc=/i.test(attributes)) refuse(element, SCRIPT, "unsafe-html");
+    else if (body !== -1 && at > body) refuse(element, IN_BODY, "unsafe-html");
     else (isScript ? scripts : styles).add(hashSource(text));
     return "";
   });
   for (const [attribute, name = ""] of rest.matchAll(ATTRIBUTE))
-    problems.push((name.toLowerCase() === "style" ? styleAttribute : handler)(attribute, file));
+    if (name.toLowerCase() === "style") refuse(attribute, STYLE, "dropped-html");
+    else refuse(attribute, HANDLER, "unsafe-html");
   return { scripts: [...scripts], styles: [...styles], problems };
 }
 
@@ -64,47 +83,4 @@ function lateScripts(tags: string): string {
 /** The source of a text in a policy: `sha256-` and the digest in base64. */
 export function hashSource(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
-}
-
-function scriptTag(element: string, file: string): Problem {
-  return problem(
-    "unsafe-html",
-    file,
-    undefined,
-    `The page's HTML has ${excerpt(element)}, which the policy refuses: only running scripts may load scripts.`,
-    "Load it with Gatsby's <Script> or an import(); name one of another site under security.scripts in content/site.yml.",
-  );
-}
-
-function elementInBody(element: string, file: string): Problem {
-  const message = `The page's body has ${excerpt(element)}, which may come from content.`;
-  return problem(
-    "unsafe-html",
-    file,
-    undefined,
-    message,
-    "Put code into a component, styles into its sheet.",
-  );
-}
-
-function handler(attribute: string, file: string): Problem {
-  return problem("unsafe-html", file, undefined, refused(attribute), "Put code into a component.");
-}
-
-function styleAttribute(attribute: string, file: string): Problem {
-  return problem(
-    "dropped-html",
-    file,
-    undefined,
-    refused(attribute),
-    "Use a class of a style sheet.",
-  );
-}
-
-function refused(attribute: string): string {
-  return `The page's HTML has the attribute ${excerpt(attribute.trim())}, which the policy refuses.`;
-}
-
-function excerpt(text: string): string {
-  return text.length > EXCERPT_CHARS ? `${text.slice(0, EXCERPT_CHARS)}…` : text;
 }
