@@ -3,7 +3,6 @@ import { isFrugal } from "../state/connection";
 import { on } from "../state/signals";
 import { whenIdle } from "../state/whenIdle";
 import { isTargetHidden } from "./hashTarget";
-import { expectReact } from "./notice";
 
 /** Pointing at or pressing one of these controls means that the reader is about to need the framework. */
 const CONTROLS = "a,button,input,select,textarea,summary,[data-readout],[data-live]";
@@ -19,7 +18,7 @@ type Late = { readonly build: string; readonly scripts: readonly string[] };
 /**
  * Loads the framework's scripts when the reader needs them and not before, since most readers only read: for a pointer on a
  * control, a press, a key, an address that asks for more than the page, or a part that only React completes (`data-live`) once it
- * is seen or, on scrolling, a window away; not for such a part over a slow or metered connection.
+ * is seen; not for such a part over a slow or metered connection.
  * @param allowed addresses of scripts outside the site that pages may load
  */
 export function setUpLateScripts(allowed: readonly string[]): void {
@@ -29,7 +28,6 @@ export function setUpLateScripts(allowed: readonly string[]): void {
     if (!late) return; // begun before, or in development, where the page loads its scripts itself
     const { build, scripts }: Late = JSON.parse(late.content.textContent ?? "");
     late.remove();
-    expectReact();
     window.pagePath = document.documentElement.dataset.pagePath;
     window.___webpackCompilationHash = build;
     window.___chunkMapping = {};
@@ -55,20 +53,11 @@ export function setUpLateScripts(allowed: readonly string[]): void {
   addEventListener("load", () => {
     if (location.search !== "" || isTargetHidden()) whenIdle(start);
     if (isFrugal()) return loadNothingAhead();
-    whenLivePartIsNear("0%", start);
-    addEventListener("scroll", () => whenLivePartIsNear("100%", start), { once: true });
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    });
+    for (const part of document.querySelectorAll("[data-live]")) seen.observe(part);
   });
-}
-
-/** @param ahead margin around the window in which an element counts as near, upwards and downwards */
-function whenLivePartIsNear(ahead: string, act: () => void): void {
-  const follow: IntersectionObserverCallback = (entries, observer) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    act();
-  };
-  const observer = new IntersectionObserver(follow, { rootMargin: `${ahead} 0%` });
-  for (const part of document.querySelectorAll("[data-live]")) observer.observe(part);
 }
 
 /** Makes addresses of this site's scripts that browsers with Trusted Types accept; scripts of other sites set theirs as plain strings. */

@@ -4,10 +4,6 @@ import { onClick } from "./onClick";
 
 const PART_FAILED =
   "Part of this page could not be loaded. You can read it, but some controls will not work.";
-const PART_LATE =
-  "Part of this page is still being loaded. You can read it, but some controls do not answer yet.";
-/** How long React may take before its reader is told, in milliseconds. */
-const PATIENCE_MS = 12_000;
 
 /** Shows a box with these words and a button that loads an address, by default this page again. */
 export function showNotice(words = PART_FAILED, address = ""): void {
@@ -23,14 +19,6 @@ export function showNotice(words = PART_FAILED, address = ""): void {
   retry.dataset.reload = address;
   box.append(text, retry);
   document.body.append(box);
-}
-
-/** Says so, until React is there, when it takes long. */
-export function expectReact(): void {
-  setTimeout(() => isHydrated() || showNotice(PART_LATE), PATIENCE_MS);
-  on("site:hydrated", () => {
-    if (document.querySelector(".load-failed p")?.textContent === PART_LATE) hideNotice();
-  });
 }
 
 /** Says that a page could not be loaded. */

@@ -1,6 +1,5 @@
 import { routableAddress } from "../domain/routableAddress";
 import { isFrugal } from "../state/connection";
-import { requestHead } from "../state/headRequest";
 import { pageLinkAt, pageLinkOf } from "../state/pageLink";
 import { pageOpensAtTop } from "../state/pageOpening";
 import { partsLoaded } from "../state/partsLoader";
@@ -44,10 +43,7 @@ export function setUpNavigation(): void {
     const own = ++choices;
     const url = new URL(routableAddress(to), location.href);
     const isSame = url.pathname === location.pathname;
-    if (!isSame) {
-      requestHead();
-      send("site:requested");
-    }
+    if (!isSame) send("site:requested");
     const isLoaded = isSame || (await load(url.pathname + url.search));
     if (own !== choices) return;
     pageOpensAtTop(url.hash === "");

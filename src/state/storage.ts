@@ -1,26 +1,22 @@
 /** The stored value of a key; null if nothing is stored, or when the browser blocks storage. */
 export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is blocked: the feature works for this page only
-  }
+  return unlessBlocked(() => localStorage.getItem(key)) ?? null;
 }
 
-/** Stores a value; does nothing when storage is blocked or full. */
+/** Stores a value; does nothing when storage is blocked or full: the choice lasts for this page only. */
 export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // storage is blocked or full: the choice lasts for this page only
-  }
+  unlessBlocked(() => localStorage.setItem(key, value));
 }
 
 /** Removes a stored value; does nothing when storage is blocked. */
 export function removeStored(key: string): void {
+  unlessBlocked(() => localStorage.removeItem(key));
+}
+
+function unlessBlocked<Value>(use: () => Value): Value | undefined {
   try {
-    localStorage.removeItem(key);
+    return use();
   } catch {
-    // storage is blocked: there is nothing to remove
+    return undefined;
   }
 }

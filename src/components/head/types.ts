@@ -26,6 +26,3 @@ export type SiteHeadProps = {
   /** Further meta properties, by name. */
   readonly properties?: readonly (readonly [property: string, content: string])[];
 };
-
-/** The same properties with the complete title, made of the page's and the site's name. */
-export type HeadTagsProps = SiteHeadProps & { readonly title: string };

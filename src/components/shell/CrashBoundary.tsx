@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { requestHead } from "../../state/headRequest";
 import * as styles from "./CrashBoundary.module.css";
 import { SHELL_TEXTS } from "./texts";
 
@@ -21,7 +20,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override componentDidCatch(): void {
-    requestHead(); // the head sets the title again after "Try again"
     document.title = SHELL_TEXTS.crashTitle;
     if (this.isRetrying && navigator.onLine) location.reload();
   }

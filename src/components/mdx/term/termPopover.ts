@@ -25,7 +25,6 @@ function termOf(target: EventTarget | null): HTMLElement | null {
 function dismiss(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   for (const term of document.querySelectorAll<HTMLElement>("[data-term]")) {
-    delete term.dataset.open;
     if (term.matches(":hover, :focus-within")) term.dataset.dismissed = "";
   }
 }
@@ -35,7 +34,6 @@ function forget({ target, relatedTarget }: FocusEvent): void {
   const term = termOf(target);
   if (!term || (relatedTarget instanceof Node && term.contains(relatedTarget))) return;
   delete term.dataset.dismissed;
-  delete term.dataset.open;
 }
 
 /**

@@ -65,53 +65,6 @@ test.describe("Term", () => {
     await expect.poll(right).toBeLessThanOrEqual(320);
   });
 
-  for (const [when, visit] of [
-    ["", openLive],
-    [" before React is there", (page: Page, path: string) => page.goto(path)],
-  ] as const)
-    test(`the first tap shows the definition${when}, the second follows the link`, {
-      tag: "@slow",
-    }, async ({ browser }) => {
-      const page = await (
-        await browser.newContext({
-          hasTouch: true,
-          isMobile: true,
-          viewport: { width: 390, height: 800 },
-        })
-      ).newPage();
-      await visit(page, GALLERY);
-      await term(page).getByRole("link").tap();
-      await expect(definition(page)).toBeVisible();
-      await expect(page).toHaveURL(GALLERY);
-      await term(page).getByRole("link").tap();
-      await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#`));
-    });
-
-  for (const way of ["tap", "focus"] as const)
-    test(`without hover, a ${way} near the lower edge keeps the term above its definition`, {
-      tag: "@slow",
-    }, async ({ browser }) => {
-      const options = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
-      const page = await (await browser.newContext(options)).newPage();
-      await page.goto(GALLERY);
-      const link = term(page).getByRole("link");
-      const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
-      await page.evaluate(
-        (by) => scrollBy({ top: by, behavior: "instant" }),
-        (await bottom()) - 790,
-      );
-      const box = await link.boundingBox();
-      if (way === "tap")
-        await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-      else {
-        await page.keyboard.press("Shift"); // so that the focus counts as keyboard focus
-        await link.focus();
-      }
-      await expect(definition(page)).toBeVisible();
-      const top = await definition(page).evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(bottom).toBeLessThanOrEqual(top);
-    });
-
   test("without JavaScript it is a link whose definition shows on hover", { tag: "@slow" }, async ({
     browser,
   }) => {
