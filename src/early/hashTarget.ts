@@ -1,6 +1,5 @@
 import { hashTarget, reveal } from "../state/hashTarget";
 import { on } from "../state/signals";
-import { onClick } from "./onClick";
 
 /**
  * Opens what hides the element that the hash names, on arrival and for links within the page. What only React can show, such as a
@@ -16,10 +15,6 @@ export function setUpHashTarget(): void {
   };
   document.addEventListener("DOMContentLoaded", show);
   addEventListener("hashchange", show);
-  onClick<HTMLAnchorElement>("a[href^='#']", ({ hash }) => {
-    const target = hashTarget(hash);
-    if (target) reveal(target); // before the browser scrolls
-  });
 }
 
 /** True when the hash names an element that only React can show. */
