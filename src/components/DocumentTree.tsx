@@ -1,14 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { isElement, type TreeNode } from "../domain/documentTree";
-import { setPartsLoader } from "../state/partsLoader";
-import { loadParts } from "./loadParts";
+import { setPreload } from "../state/preload";
 import { withBreaks } from "./mdx/breaks";
 import { ComponentBoundary } from "./mdx/ComponentBoundary";
 import { htmlElements } from "./mdx/htmlElements";
-
 import { views } from "./mdx/views";
+import { preloadComponents } from "./preloadComponents";
 
-setPartsLoader(loadParts);
+setPreload(preloadComponents);
 
 type DocumentTreeProps = { readonly nodes: readonly TreeNode[] };
 

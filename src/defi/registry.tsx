@@ -50,7 +50,7 @@ export const Calculator = interactiveComponent({
     defaults: z.record(z.string(), cell).default({}),
     compact: flag.optional(),
   },
-  holds: [],
+  allowedChildren: [],
   resolve: ({ kind, id = kind, defaults }, { page, line }) => {
     const report = (message: string, fix: string) => page.report(line, message, fix);
     if (!page.claimName(id))

@@ -15,12 +15,12 @@ type CommonSpec = {
   /** What authors may write as its properties. The build reports a page that omits one or writes something else. */
   readonly props: z.ZodRawShape;
   /** The only components that it may contain; none if the list is empty. If omitted, it shows whatever it contains. */
-  readonly holds?: readonly string[];
+  readonly allowedChildren?: readonly string[];
   /**
-   * It is reported as empty if it has neither children nor any of these properties. One that `holds` others needs at least one of
-   * them.
+   * It is reported as empty if it has neither children nor any of these properties. One with
+   * `allowedChildren` needs at least one of them.
    */
-  readonly emptyWithout?: readonly string[];
+  readonly requireOneOf?: readonly string[];
   /** True if it is used inside a line of text. Other components are blocks. */
   readonly inline?: true;
   /** True if the build puts it into the tree; authors write Markdown instead. */
@@ -155,7 +155,7 @@ export interface PageContext {
   claimName(name: string): boolean;
 }
 
-type AuthoredComponent = Pick<ComponentSpec, "holds" | "emptyWithout" | "inline">;
+type AuthoredComponent = Pick<ComponentSpec, "allowedChildren" | "requireOneOf" | "inline">;
 
 /**
  * What the parsing processes need to know about the components that authors may write and those that the build makes: plain JSON.
@@ -179,8 +179,11 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     authored: Object.fromEntries(
-      all.flatMap(([name, { internal, holds, emptyWithout, inline }]) => {
-        const rules = { ...(holds && { holds }), ...(emptyWithout && { emptyWithout }) };
+      all.flatMap(([name, { internal, allowedChildren, requireOneOf, inline }]) => {
+        const rules = {
+          ...(allowedChildren && { allowedChildren }),
+          ...(requireOneOf && { requireOneOf }),
+        };
         return internal ? [] : [[name, { ...rules, ...(inline && { inline }) }]];
       }),
     ),

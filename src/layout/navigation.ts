@@ -2,7 +2,7 @@ import { routableAddress } from "../domain/routableAddress";
 import { isFrugal } from "../state/connection";
 import { pageLinkAt, pageLinkOf } from "../state/pageLink";
 import { pageOpensAtTop } from "../state/pageOpening";
-import { partsLoaded } from "../state/partsLoader";
+import { preloaded } from "../state/preload";
 import { isHydrated, on, send } from "../state/signals";
 import { whenIdle } from "../state/whenIdle";
 
@@ -36,7 +36,7 @@ export function setUpNavigation(): void {
     const late = new Promise<undefined>((give) => setTimeout(give, PATIENCE_MS));
     const page = await Promise.race([loader.loadPage(path), late]).catch(() => undefined);
     if (!page || page.status === "error") return false;
-    await partsLoaded(page.json?.data);
+    await preloaded(page.json?.data);
     return true;
   };
   gatsby.___navigate = async (to, options) => {

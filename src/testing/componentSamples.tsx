@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readSources } from "../../plugins/site-content/model/files/source";
 import { DocumentTree } from "../components/DocumentTree";
 import type { TreeNode } from "../domain/documentTree";
 import { ALL_COMPONENTS } from "./allComponents";
@@ -8,13 +9,16 @@ import { atLine, load, source } from "./builders";
 
 const SRC = path.resolve(__dirname, "..");
 
-/** Every `*.sample.mdx` below `src`: each is in a component's folder and shows what authors write. */
-export const sampleFiles: readonly string[] = readdirSync(SRC, {
-  recursive: true,
-  encoding: "utf8",
-})
-  .filter((file) => file.endsWith(".sample.mdx"))
-  .sort();
+/** The test site, whose gallery shows the components of the engine. */
+const SITE = path.join(SRC, "testing/sites/full");
+
+/** Pages with components as authors write them: that gallery, and every `*.sample.mdx` in the folder of a component. */
+export const sampleFiles: readonly string[] = [
+  "testing/sites/full/content/pages/gallery.mdx",
+  ...readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".sample.mdx"))
+    .sort(),
+];
 
 /** A small API: a reference, a body, an answer, errors and headers. */
 export const HARBOUR_API = `
@@ -62,33 +66,21 @@ components:
           items: { type: object, properties: { day: { type: integer }, price: { type: [number, "null"], description: In shells. } } }
 `;
 
-/** The files that samples of components refer to. */
-export const SAMPLE_SITE = [
-  source("content/docs/a.md", "---\ntitle: Boats\ndescription: About boats.\n---\n\nText.\n"),
-  source("content/docs/b.md", "---\ntitle: Ropes\ndescription: About ropes.\n---\n\nText.\n"),
-  source(
-    "content/values.yml",
-    "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }\nurl.chat: { value: https://chat.example.com, note: Talk to the crew }\ncontract.testnet.gate: { value: '0x1', confirmed: true }\ncontract.testnet.quay: { value: '0x2' }\n",
-  ),
-  source("content/openapi.yaml", HARBOUR_API),
-  source(
-    "content/glossary.yml",
-    "- { id: slippage, term: Slippage, definition: A worse `price`., group: trading, example: From 1 to 2., see: [pool] }\n- { id: pool, term: Pool, definition: Two reserves. }\n",
-  ),
-  source(
-    "content/networks.yml",
-    "- { id: testnet, label: Testnet, rows: [[Chain id, '6'], [Faucet, free]] }\n- { id: mainnet, label: Mainnet, rows: [[Chain id, '8']] }\n",
-  ),
-];
-
-/** A sample as the build resolves it. @throws Error when it has problems */
-export async function sampleTree(file: string): Promise<readonly TreeNode[]> {
-  const text = readFileSync(path.join(SRC, file), "utf8");
-  const page = source("content/docs/sample.mdx", `---\ntitle: Sample\n---\n\n${text}`);
-  const { docs, problems } = await load([...SAMPLE_SITE, page], ALL_COMPONENTS);
-  const own = problems.filter((found) => found.severity === "error" || found.file === page.path);
-  if (own.length > 0) throw new Error(`${file}: ${own.map(atLine).join(" ")}`);
-  return docs.find((doc) => doc.path === "/sample")?.tree ?? [];
+/** The samples as the build resolves them, each on a docs page of the test site. @throws Error when one has problems */
+export async function sampleTrees(): Promise<ReadonlyMap<string, readonly TreeNode[]>> {
+  const pages = sampleFiles.map((file, index) => {
+    const text = readFileSync(path.join(SRC, file), "utf8").replace(/^---\n.*?\n---\n/s, "");
+    return source(`content/docs/sample-${index}.mdx`, `---\ntitle: Sample\n---\n\n${text}`);
+  });
+  const data = [...readSources(SITE, "content"), source("content/openapi.yaml", HARBOUR_API)];
+  const { docs, problems } = await load([...data, ...pages], { ...ALL_COMPONENTS, root: SITE });
+  const own = problems.filter(({ file }) => pages.some((page) => page.path === file));
+  if (own.length > 0)
+    throw new Error(own.map((problem) => `${problem.file}:${atLine(problem)}`).join("\n"));
+  const trees = new Map(docs.map((doc) => [doc.path, doc.tree]));
+  return new Map(
+    sampleFiles.map((file, index) => [file, trees.get(`/sample-${index}`) ?? []] as const),
+  );
 }
 
 /** The HTML of a tree, as a page has it before JavaScript runs. */

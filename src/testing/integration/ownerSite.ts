@@ -93,7 +93,7 @@ const OWN_COMPONENT: Readonly<Record<string, string>> = {
 import { staticComponent } from "../define";
 export const OwnApr = staticComponent({
   props: { value: text },
-  holds: [],
+  allowedChildren: [],
   inline: true,
   render: ({ value }) => <strong>{value} % a year</strong>,
 });

@@ -39,7 +39,7 @@ export function componentNode(
   }
   if (!props) return [...children];
   const given = asDocusaurus(name, props, line, file);
-  const [held, others] = heldBy(spec.holds, children);
+  const [held, others] = heldBy(spec.allowedChildren, children);
   reportContent({ name, props: given, held, others, line }, spec, file);
   return [element(name, given, held, line), ...others];
 }
@@ -48,11 +48,11 @@ type Spec = NonNullable<ReturnType<typeof authoredComponent>>;
 
 /** Children that a component shows, and those that are moved behind it. */
 function heldBy(
-  holds: Spec["holds"],
+  allowedChildren: Spec["allowedChildren"],
   children: readonly TreeNode[],
 ): [readonly TreeNode[], readonly TreeNode[]] {
-  if (!holds) return [children, []];
-  const isHeld = (node: TreeNode) => isElement(node) && holds.includes(node.type);
+  if (!allowedChildren) return [children, []];
+  const isHeld = (node: TreeNode) => isElement(node) && allowedChildren.includes(node.type);
   return [children.filter(isHeld), children.filter((node) => !isHeld(node) && isNotBlank(node))];
 }
 
@@ -65,14 +65,17 @@ function reportContent(
     readonly others: readonly TreeNode[];
     readonly line: number | undefined;
   },
-  { holds, emptyWithout = holds && holds.length > 0 ? [] : undefined }: Spec,
+  {
+    allowedChildren,
+    requireOneOf = allowedChildren && allowedChildren.length > 0 ? [] : undefined,
+  }: Spec,
   file: VFile,
 ): void {
   const { name, props, held, others, line } = node;
   const warn = (message: string) => report(file, "component-hint", line, message);
   if (others.length > 0)
     warn(`<${name}> has content that it does not show, so the page shows it below.`);
-  const isEmpty = !held.some(isNotBlank) && emptyWithout?.every((key) => hasNothing(props[key]));
+  const isEmpty = !held.some(isNotBlank) && requireOneOf?.every((key) => hasNothing(props[key]));
   if (isEmpty) warn(`<${name}> is empty.`);
 }
 

@@ -15,7 +15,7 @@ export const AdmonitionTitle: StaticSpec = {
 /** A remark for the owner, collapsed and in templates only, so that it does not get between readers and the text. */
 export const OwnerNote = staticComponent({
   props: { title: text.optional() },
-  emptyWithout: ["title"],
+  requireOneOf: ["title"],
   render: ({ title }, { children, page }) =>
     page.mode === "template" && (
       <details className="owner-note" data-print="hide">
@@ -28,7 +28,7 @@ export const OwnerNote = staticComponent({
 /** `:::note[Title]` in a page. */
 export const Admonition = staticComponent({
   props: { type: oneOf("note", "tip", "info", "warning", "danger"), title: text.optional() },
-  emptyWithout: ["title"],
+  requireOneOf: ["title"],
   render: ({ type, title }, { children, nodes: [first, ...rest] }) =>
     first && isElement(first) && first.type === "AdmonitionTitle" ? (
       <Callout type={type} title={markup(first.children ?? [])}>

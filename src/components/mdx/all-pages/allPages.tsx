@@ -5,7 +5,7 @@ import { staticComponent } from "../define";
 /** Every listed page in sidebar order, with its description. */
 export const AllPages = staticComponent({
   props: {},
-  holds: [],
+  allowedChildren: [],
   render: (_, { page }) => {
     const list = (items: readonly SidebarItem[]): ReactNode => (
       <ul data-no-search="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { cell, oneOf, text } from "../../../domain/componentProps";
+import { cell, oneOf, type PropsOf, text } from "../../../domain/componentProps";
 import type { PageCard } from "../../../domain/folderCards";
 import { didYouMean } from "../../../domain/problems";
 import { splitHref } from "../../../domain/routes";
@@ -10,20 +10,21 @@ import { CARD_ICONS, type CardIcon } from "./cardIcons";
 /** Cards side by side where there is room. */
 export const CardGrid = staticComponent({
   props: {},
-  holds: ["Card"],
+  allowedChildren: ["Card"],
   render: (_, { children }) => <ul className="cards">{children}</ul>,
 });
 
-type CardProps = {
+const CARD = {
   /** The page the card leads to; a card without it is only text. */
-  readonly to?: string | undefined;
-  readonly title: string;
-  readonly text?: string | undefined;
+  to: cell.optional(),
+  title: text,
+  text: cell.optional(),
   /** A key figure, shown large. */
-  readonly value?: string | undefined;
-  readonly icon?: CardIcon | undefined;
-  readonly children?: ReactNode;
+  value: cell.optional(),
+  icon: oneOf(...(Object.keys(CARD_ICONS) as [CardIcon])).optional(),
 };
+
+type CardProps = Partial<PropsOf<typeof CARD>> & { readonly children?: ReactNode };
 
 /** A link or a title, with a sentence. The whole card is clickable, except for links and buttons inside it. */
 function CardItem({ to, title, text: sentence, value, icon, children }: CardProps): ReactNode {
@@ -59,14 +60,8 @@ function CardItem({ to, title, text: sentence, value, icon, children }: CardProp
 }
 
 export const Card = staticComponent({
-  props: {
-    to: cell.optional(),
-    title: text,
-    text: cell.optional(),
-    value: cell.optional(),
-    icon: oneOf(...(Object.keys(CARD_ICONS) as [CardIcon])).optional(),
-  },
-  emptyWithout: ["to", "text", "value"],
+  props: CARD,
+  requireOneOf: ["to", "text", "value"],
   render: (card, { children, nodes, page, line }) => {
     const label = [card.value, card.title, card.text].filter(Boolean).join(" ");
     return (
@@ -94,7 +89,7 @@ export function PageCards({ pages }: PageCardsProps): ReactNode {
 /** Links to pages with their own titles and descriptions. */
 export const RelatedPages = staticComponent({
   props: { routes: z.array(text) },
-  holds: [],
+  allowedChildren: [],
   render: ({ routes }, { page, line }) => {
     const others = routes.filter((route) => route !== page.path); // a list that several pages share includes each of them
     const pages = [...new Set(others)].flatMap((route) => {

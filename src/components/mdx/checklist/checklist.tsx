@@ -5,7 +5,7 @@ import { InlineCode } from "../InlineCode";
 
 export const Checklist = interactiveComponent({
   props: { id: text, items: z.array(text) },
-  holds: [],
+  allowedChildren: [],
   resolve: ({ id }, { page, line }) => {
     if (!page.claimName(`checklist ${id}`))
       page.warn(

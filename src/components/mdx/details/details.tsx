@@ -4,7 +4,7 @@ import { staticComponent } from "../define";
 /** A native disclosure: works without JavaScript, is found by the browser's search, and is expanded in print. */
 export const Details = staticComponent({
   props: { summary: text, open: flag.optional() },
-  emptyWithout: [],
+  requireOneOf: [],
   render: ({ summary, open }, { children }) => (
     <details className="details" open={open}>
       <summary className="details-summary">{summary}</summary>

@@ -12,7 +12,7 @@ export const Bars = staticComponent({
     unit: cell.default(""),
     rows: z.array(z.strictObject({ label: text, value: number, display: cell.optional() })),
   },
-  holds: [],
+  allowedChildren: [],
   render: ({ caption, alt, unit, rows }) => {
     const sizes = rows.map(({ value }) => Math.abs(value));
     const sum = sizes.reduce((total, size) => total + size, 0);

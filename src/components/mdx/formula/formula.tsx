@@ -9,7 +9,7 @@ export const Formula = staticComponent({
     read: text,
     vars: z.array(z.strictObject({ sym: text, meaning: text })).optional(),
   },
-  emptyWithout: ["vars"],
+  requireOneOf: ["vars"],
   render: ({ label, read }, { children }) => (
     <figure className="formula">
       {label && (

@@ -7,6 +7,6 @@ test("an index of terms has each first character once, as a capital and never cu
     ...{ id: `t${place}`, term, definition: "A rule.", see: [] },
   }));
   const { html } = resolveElement(element("GlossaryIndex"), { site: site({ glossary }) });
-  const letters = [...html.matchAll(/<dt id="[^"]*">(.*?)<\/dt>/g)].map(([, letter]) => letter);
+  const letters = [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, letter]) => letter);
   expect(letters.sort()).toEqual(["S", "𝜎"]);
 });

@@ -8,7 +8,7 @@ import { InlineCode } from "../InlineCode";
 /** Terms with definitions, an example and related terms; every term has its own address. */
 export const Glossary = staticComponent({
   props: { group: text.optional() },
-  holds: [],
+  allowedChildren: [],
   render: ({ group }, { page, line }) => {
     const groups = [...new Set(page.glossary.flatMap((entry) => entry.group ?? []))];
     if (group !== undefined && !groups.includes(group))
@@ -58,39 +58,26 @@ export const Glossary = staticComponent({
   },
 });
 
-/** All terms from A to Z: letters to jump to, and the terms below each of them. Search and feeds have the glossary itself. */
+/** All terms from A to Z, by their letters. Search and feeds have the glossary itself. */
 export const GlossaryIndex = staticComponent({
   props: {},
-  holds: [],
+  allowedChildren: [],
   render: (_, { page }) => {
     const sorted = [...page.glossary].sort((a, b) => a.term.localeCompare(b.term, "en"));
     const letters = [...groupBy(sorted, ({ term }) => firstLetter(term))];
     return (
-      <>
-        <nav aria-label="Terms by letter" data-ui="">
-          <ul className="glossary-letters">
-            {letters.map(([letter]) => (
-              <li key={letter}>
-                <a className="glossary-letter" href={`#letter-${letter.toLowerCase()}`}>
-                  {letter}
-                </a>
-              </li>
+      <dl className="glossary-index" data-ui="">
+        {letters.map(([letter, entries]) => (
+          <div className="glossary-row" key={letter}>
+            <dt>{letter}</dt>
+            {entries.map(({ id, term }) => (
+              <dd key={id}>
+                <a href={`#${id}`}>{term}</a>
+              </dd>
             ))}
-          </ul>
-        </nav>
-        <dl className="glossary-index" data-ui="">
-          {letters.map(([letter, entries]) => (
-            <div className="glossary-row" key={letter}>
-              <dt id={`letter-${letter.toLowerCase()}`}>{letter}</dt>
-              {entries.map(({ id, term }) => (
-                <dd key={id}>
-                  <a href={`#${id}`}>{term}</a>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </>
+          </div>
+        ))}
+      </dl>
     );
   },
 });

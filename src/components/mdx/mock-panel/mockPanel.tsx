@@ -12,7 +12,7 @@ export const MockPanel = staticComponent({
     /** The color mode the panel shows; the page's mode if undefined. */
     theme: oneOf("light", "dark").optional(),
   },
-  holds: [],
+  allowedChildren: [],
   render: ({ title, alt, rows, action, theme }) => (
     <div className="mock">
       <figure>

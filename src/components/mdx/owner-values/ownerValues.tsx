@@ -10,7 +10,7 @@ import { CaptionedTable } from "../tables/markup";
  */
 export const ExampleValue = staticComponent({
   props: { k: text, mono: flag.default(false) },
-  holds: [],
+  allowedChildren: [],
   inline: true,
   render: ({ k, mono }, { page, line }) => {
     const { value, confirmed, note, quiet, repeated } = page.ownerValue(k, line);
@@ -52,7 +52,7 @@ const STATUSES = ["planned", "in progress", "available", "retired"];
 /** Planned, in progress, available or retired: written as a word, so that color is not the only cue. */
 export const StatusBadge = staticComponent({
   props: { k: text.optional(), value: text.optional() },
-  holds: [],
+  allowedChildren: [],
   inline: true,
   render: ({ k, value: written }, { page, line }) => {
     const value = k === undefined ? written : page.ownerValue(k, line).value;
@@ -70,7 +70,7 @@ export const StatusBadge = staticComponent({
 /** The owner values of a group, such as the module addresses `contract.testnet.*`, each with a copy button once confirmed. */
 export const AddressList = staticComponent({
   props: { group: text, network: text.optional() },
-  holds: [],
+  allowedChildren: [],
   render: ({ group, network }, { page, line }) => {
     const prefix = `${group}.${network ? `${network}.` : ""}`;
     const keys = Object.keys(page.values).filter((key) => key.startsWith(prefix));
@@ -101,7 +101,7 @@ export const AddressList = staticComponent({
 /** Chain facts of the networks side by side. */
 export const NetworkTable = staticComponent({
   props: { network: text.default("both") },
-  holds: [],
+  allowedChildren: [],
   render: ({ network: wanted }, { page, line }) => {
     const networks = page.networks.filter(({ id }) => wanted === "both" || id === wanted);
     const ids = ["both", ...page.networks.map(({ id }) => id)];

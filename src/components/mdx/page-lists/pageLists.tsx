@@ -9,7 +9,7 @@ import { staticComponent } from "../define";
 /** Cards of the pages below this one, or beside it, as in Docusaurus. */
 export const DocCardList = staticComponent({
   props: {},
-  holds: [],
+  allowedChildren: [],
   render: (_, { page }) => {
     const describe = (route: string) => page.pages.get(route)?.description;
     return <PageCards pages={cardsOf(itemsAround(page.sidebar, page.path), describe)} />;
@@ -22,7 +22,7 @@ export const TOCInline = staticComponent({
     minHeadingLevel: number.default(TOC_MIN_LEVEL),
     maxHeadingLevel: number.default(TOC_MAX_LEVEL),
   },
-  holds: [],
+  allowedChildren: [],
   late: true,
   render: ({ minHeadingLevel: min, maxHeadingLevel: max }, { page }) => {
     const entries = buildToc(page.headings, min, max);

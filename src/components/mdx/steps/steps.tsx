@@ -4,7 +4,7 @@ import { staticComponent } from "../define";
 /** A numbered task. */
 export const Steps = staticComponent({
   props: {},
-  holds: ["Step"],
+  allowedChildren: ["Step"],
   render: (_, { children }) => <ol className="steps">{children}</ol>,
 });
 

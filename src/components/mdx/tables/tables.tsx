@@ -14,6 +14,6 @@ export const PARAM = {
 
 export const ParamTable = staticComponent({
   props: { caption: text, rows: z.array(z.strictObject(PARAM)) },
-  holds: [],
+  allowedChildren: [],
   render: (table) => <Fields {...table} />,
 });

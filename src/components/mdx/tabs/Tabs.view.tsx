@@ -2,6 +2,7 @@ import {
   Children,
   isValidElement,
   type KeyboardEvent,
+  type PropsWithChildren,
   type ReactElement,
   type ReactNode,
   useId,
@@ -13,22 +14,10 @@ import { hashTarget } from "../../../state/hashTarget";
 import { readChoice, writeChoice } from "../../../state/tabChoice";
 import { withoutBoundary } from "../ComponentBoundary";
 import * as styles from "./Tabs.module.css";
-
-type TabItemProps = {
-  readonly value: string;
-  readonly label: string;
-  readonly default?: boolean;
-  readonly children?: ReactNode;
-};
-type TabsProps = {
-  readonly groupId?: string;
-  readonly defaultValue?: string;
-  readonly queryString?: string | boolean;
-  readonly children?: ReactNode;
-};
+import type { TabItemProps, TabsProps } from "./tabs";
 
 /** One panel of Tabs; on its own, without Tabs, it shows its content. */
-export function TabItem({ children }: TabItemProps): ReactNode {
+export function TabItem({ children }: PropsWithChildren): ReactNode {
   return children;
 }
 
@@ -36,12 +25,17 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * Tabs whose panels are all in the HTML, for search, printing and reading without JavaScript. A groupId shares the choice with
  * other groups, pages and browser tabs; queryString stores it in the URL; a #hash opens the panel it is in.
  */
-export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): ReactNode {
+export function Tabs({
+  groupId,
+  defaultValue,
+  queryString,
+  children,
+}: PropsWithChildren<TabsProps>): ReactNode {
   const items = Children.toArray(children)
     .map(withoutBoundary)
     .filter(
-      (child): child is ReactElement<TabItemProps> =>
-        isValidElement<TabItemProps>(child) && child.props.value !== undefined,
+      (child): child is ReactElement<PropsWithChildren<TabItemProps>> =>
+        isValidElement<PropsWithChildren<TabItemProps>>(child) && child.props.value !== undefined,
     );
   const values = items.map(({ props }) => props.value);
   const first =

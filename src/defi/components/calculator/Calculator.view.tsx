@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from "react";
-import { type SplitComponent, splitComponent } from "../../../components/splitComponent";
+import { type LazyWithPreload, lazyWithPreload } from "../../../components/lazyWithPreload";
 import type { Calculator as Definition } from "../../calculators/definition";
 import type { CalculatorProps } from "./CalculatorForm";
 
 type Kinds = { readonly default: Readonly<Record<string, Definition>> };
 
-const forms = new Map<string, SplitComponent<CalculatorProps>>();
+const forms = new Map<string, LazyWithPreload<CalculatorProps>>();
 
 /** The form with the calculators of a subject and their maths, which are loaded at the same time. */
-function formOf(subject: string): SplitComponent<CalculatorProps> {
+function formOf(subject: string): LazyWithPreload<CalculatorProps> {
   const form =
     forms.get(subject) ??
-    splitComponent(async () => {
+    lazyWithPreload(async () => {
       const [{ CalculatorForm }, kinds]: [typeof import("./CalculatorForm"), Kinds] =
         await Promise.all([
           import(/* webpackChunkName: "calc-form" */ "./CalculatorForm"),

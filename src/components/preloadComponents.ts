@@ -6,7 +6,7 @@ import { views } from "./mdx/views";
  * says so where it stands.
  * @param data the results of the page's query, with document trees anywhere in it
  */
-export async function loadParts(data: unknown): Promise<void> {
+export async function preloadComponents(data: unknown): Promise<void> {
   const loads: Promise<unknown>[] = [];
   collectLoads(data, loads);
   await Promise.allSettled(loads);

@@ -1,12 +1,12 @@
 import { LOADING_DELAY_MS } from "../domain/constants";
 
 /** Loads the code of the components in a page's data that is not part of the page's template. */
-export type PartsLoader = (data: unknown) => Promise<unknown>;
+export type Preload = (data: unknown) => Promise<unknown>;
 
-let loader: PartsLoader = () => Promise.resolve();
+let loader: Preload = () => Promise.resolve();
 
 /** Sets the loader. Called by the code that renders content, which the pages that show content share. */
-export function setPartsLoader(value: PartsLoader): void {
+export function setPreload(value: Preload): void {
   loader = value;
 }
 
@@ -14,6 +14,6 @@ export function setPartsLoader(value: PartsLoader): void {
  * Waits until the components of a page can be shown at once, or cannot be loaded, or would show that they are loading: over a slow
  * network the text comes first.
  */
-export function partsLoaded(data: unknown): Promise<unknown> {
+export function preloaded(data: unknown): Promise<unknown> {
   return Promise.race([loader(data), new Promise((give) => setTimeout(give, LOADING_DELAY_MS))]);
 }

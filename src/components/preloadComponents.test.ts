@@ -1,6 +1,6 @@
 import { element } from "../domain/documentTree";
-import { loadParts } from "./loadParts";
 import { views } from "./mdx/views";
+import { preloadComponents } from "./preloadComponents";
 
 const load = jest.fn(async () => undefined);
 const before = views.ListFilter?.load;
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterAll(() => Reflect.set(views.ListFilter ?? {}, "load", before)); // the modules are shared with other tests
 
 test("the code of every component in a page's data is loaded, however deep it stands", async () => {
-  await loadParts({
+  await preloadComponents({
     doc: { tree: [element("p", {}, ["text"]), element("Details", {}, [lazyPart("swap")])] },
     allPost: { nodes: [{ excerpt: [lazyPart("il")] }] },
   });
@@ -24,15 +24,15 @@ test("the code of every component in a page's data is loaded, however deep it st
 });
 
 test("data without such a component, or without content, needs no other code", async () => {
-  await loadParts({
+  await preloadComponents({
     doc: { title: "ListFilter", tree: [element("Card", { title: "ListFilter" })] },
   });
-  await loadParts(undefined);
+  await preloadComponents(undefined);
   expect(load).not.toHaveBeenCalled();
 });
 
 test("code that cannot be loaded does not keep the page", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
-  await expect(loadParts([lazyPart("swap"), lazyPart("il")])).resolves.toBeUndefined();
+  await expect(preloadComponents([lazyPart("swap"), lazyPart("il")])).resolves.toBeUndefined();
   expect(load).toHaveBeenCalledTimes(2);
 });

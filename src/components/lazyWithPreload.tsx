@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from "react";
 type Module<Props> = { readonly default: ComponentType<Props> };
 
 /** A component in a chunk of its own. */
-export type SplitComponent<Props> = ComponentType<Props> & {
+export type LazyWithPreload<Props> = ComponentType<Props> & {
   /** Loads the chunk. A component rendered after that is complete at once. */
   readonly load: () => Promise<void>;
 };
@@ -12,9 +12,9 @@ export type SplitComponent<Props> = ComponentType<Props> & {
  * A component whose code is loaded when it is first rendered, or before by its `load`. With `lazy` alone, React would show the
  * fallback for code that is loaded, too.
  */
-export function splitComponent<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<Module<Props>>,
-): SplitComponent<Props> {
+): LazyWithPreload<Props> {
   let loaded: ComponentType<Props> | undefined;
   const Late: ComponentType<Props> = lazy(load);
   function Split(props: Props): ReactNode {
