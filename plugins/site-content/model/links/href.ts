@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { addressFault } from "../../../../src/domain/addresses";
 import { didYouMean, type RuleFault } from "../../../../src/domain/problems";
@@ -25,7 +24,10 @@ export function resolveHref(file: string, href: string, context: HrefContext): s
   if (isExternal(href) || href.startsWith("#") || href === "") return withoutSpaces(href);
   const own = findRoute(file, href, context) ?? staticPath(href, context.root);
   if (own !== undefined) return withoutSpaces(own);
-  if (href.startsWith("/")) return withoutSpaces(withoutSlash(href, context));
+  if (href.startsWith("/")) {
+    const { path: route, query, hash } = splitHref(href);
+    return withoutSpaces(route.replace(/(?<=.)\/$/, "") + query + hash);
+  }
   const beside = fileBeside(file, href, context);
   return typeof beside === "string" ? withoutSpaces(beside) : beside;
 }
@@ -33,13 +35,6 @@ export function resolveHref(file: string, href: string, context: HrefContext): s
 /** An address as HTML writes it: a space would end it in lists of addresses, and is invalid in others. */
 function withoutSpaces(address: string): string {
   return address.trim().replaceAll(" ", "%20");
-}
-
-/** A route as this site writes it, such as `/blog` for `/blog/`. A folder of `static/` with a page of its own keeps its slash. */
-function withoutSlash(href: string, { root }: HrefContext): string {
-  const { path: route, query, hash } = splitHref(href);
-  if (existsSync(path.join(root, "static", decode(route), "index.html"))) return href;
-  return route.replace(/(?<=.)\/$/, "") + query + hash;
 }
 
 /** The public address of a file, given by a path relative to the page's folder; only files of the content folder have one. */

@@ -33,7 +33,8 @@ const PAGE_ENDING = /\.(?:mdx?|html)$/;
 
 /**
  * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the page, then
- * from the docs folder and the project's root; a link that is not a file is resolved against the page's address.
+ * from the docs folder and the project's root, whose `docs` and `blog` are in the content folder here; a link that is not a file
+ * is resolved against the page's address.
  * @param file the page, from the project's root
  * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
  * @returns undefined when no page is there
@@ -41,11 +42,20 @@ const PAGE_ENDING = /\.(?:mdx?|html)$/;
 export function findRoute(file: string, href: string, context: LinkContext): string | undefined {
   const { path: written, query, hash } = splitHref(href);
   const target = decode(written);
-  const page = target.startsWith("@site/")
-    ? pageAt(inProject(target.slice("@site/".length)), context)
-    : target.startsWith("/")
-      ? (pageOnRoute(target, context) ?? pageAt(fromRoots(target.slice(1), file, context), context))
-      : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
+  const fromRoots = (name: string) =>
+    [context.folderOf(file).path, DOCS_FOLDER, CONTENT_FOLDER.path].map(
+      (root) => `${root}/${name}`,
+    );
+  const find = () => {
+    const [, inProject] = /^@site\/(.*)/.exec(target) ?? [];
+    if (inProject !== undefined) return pageAt([`${CONTENT_FOLDER.path}/${inProject}`], context);
+    if (target.startsWith("/"))
+      return pageOnRoute(target, context) ?? pageAt(fromRoots(target.slice(1)), context);
+    const beside = path.posix.join(path.posix.dirname(file), target);
+    const files = /^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots(target)];
+    return pageAt(files, context) ?? onAddress(target, file, context);
+  };
+  const page = find();
   return page && page.path + query + hash;
 }
 
@@ -63,25 +73,22 @@ export function decode(href: string): string {
 }
 
 /** The first page among files given with or without their extension, or by their folder. */
-function pageAt(files: readonly string[], context: LinkContext): PageSummary | undefined {
-  const { byFile, root } = context;
-  for (const name of files) {
-    const base = fromProject(name, root);
-    const bare = base.replace(PAGE_ENDING, "");
-    const found =
-      byFile.get(base) ??
-      byFile.get(`${bare}.mdx`) ??
-      byFile.get(`${bare}.md`) ??
-      context.byFolder.get(base);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The path of a file from the project's root, even if it leaves the project and returns through the name of its folder. */
-function fromProject(name: string, root: string): string {
-  const file = path.posix.normalize(name).replace(/\/$/, "");
-  return file.startsWith("../") ? relativeTo(root, path.join(root, file)) : file;
+function pageAt(
+  files: readonly string[],
+  { byFile, byFolder, root }: LinkContext,
+): PageSummary | undefined {
+  return files
+    .map((name) => {
+      const base = relativeTo(root, path.join(root, name)); // it may leave the project and return
+      const bare = base.replace(PAGE_ENDING, "");
+      return (
+        byFile.get(base) ??
+        byFile.get(`${bare}.mdx`) ??
+        byFile.get(`${bare}.md`) ??
+        byFolder.get(base)
+      );
+    })
+    .find((page) => page !== undefined);
 }
 
 /** The pages that stand for their folders, by folder; `docs.md` does not in the docs folder itself. */
@@ -100,21 +107,6 @@ export function pagesByFolder({
   );
 }
 
-/** Candidates beside the page and, for a path that does not begin with a dot, from the roots. */
-function besidePage(target: string, file: string, context: LinkContext): string[] {
-  const beside = path.posix.join(path.posix.dirname(file), target);
-  return /^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots(target, file, context)];
-}
-
-function fromRoots(target: string, file: string, { folderOf }: LinkContext): string[] {
-  return [`${folderOf(file).path}/${target}`, `${DOCS_FOLDER}/${target}`, ...inProject(target)];
-}
-
-/** A path from the root of a Docusaurus project, whose `docs` and `blog` are in the content folder here. */
-function inProject(target: string): string[] {
-  return [`${CONTENT_FOLDER.path}/${target}`, target];
-}
-
 /** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
 function pageOnRoute(route: string, { byPath, byKey }: LinkContext): PageSummary | undefined {
   const clean = normalisePath(route);
@@ -123,13 +115,13 @@ function pageOnRoute(route: string, { byPath, byKey }: LinkContext): PageSummary
   return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
 }
 
-/** The page that a browser would open from the page's address, without and with a slash at its end. */
+/** The page that a browser would open from the page's address, with or without a slash at its end: hosts differ. */
 function onAddress(target: string, file: string, context: LinkContext): PageSummary | undefined {
   const own = context.byFile.get(file)?.path;
   if (own === undefined) return undefined;
-  const asFolder = path.posix.join(own, target);
-  const asFile = path.posix.join(path.posix.dirname(own), target);
   const isOfFolder = context.byFolder.get(path.posix.dirname(file))?.path === own;
-  const [first, second] = isOfFolder ? [asFolder, asFile] : [asFile, asFolder];
-  return pageOnRoute(first, context) ?? pageOnRoute(second, context);
+  const bases = [path.posix.dirname(own), own];
+  return (isOfFolder ? bases.reverse() : bases)
+    .map((base) => pageOnRoute(path.posix.join(base, target), context))
+    .find((page) => page !== undefined);
 }
