@@ -1,7 +1,7 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
 import { UNREACHABLE } from "../search/dialog/unreachable";
 import { isPlainPress } from "../state/plainPress";
-import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../state/searchRequest";
+import { readSearchRequest, setSearchRequest } from "../state/searchRequest";
 import { isHydrated, on } from "../state/signals";
 import { showNotice } from "./notice";
 
@@ -27,7 +27,7 @@ export function setUpSearch(): void {
     true,
   );
 
-  document.addEventListener("DOMContentLoaded", showQuery);
+  on("site:search-failed", fail);
   on("site:failed", () => !isHydrated() && fail());
 
   document.addEventListener("click", (event) => {
@@ -72,35 +72,19 @@ export function setUpSearch(): void {
   }
 }
 
-/**
- * On the results page, before React has loaded: shows the query of the address, and that it is being searched for, in place of
- * the starting points.
- */
-function showQuery(): void {
-  const query = new URLSearchParams(location.search).get("q");
-  const field = document.querySelector<HTMLInputElement>("main [name=q]");
-  if (!field || !query?.trim()) return;
-  field.value = query;
-  for (const part of document.querySelectorAll<HTMLElement>("[data-searching]"))
-    part.hidden = !part.hidden;
-}
-
 /** True once the dialog handles the keyboard, which its class on the body shows. */
 function isShown(): boolean {
   return document.body.classList.contains("DocSearch--active");
 }
 
+/** Keeps what is typed before the dialog appears. Tab moves on, as it would without a dialog. */
 function typeAhead(event: KeyboardEvent, typed: string): void {
   const { key, ctrlKey, metaKey, isComposing } = event;
   if (ctrlKey || metaKey || isComposing) return;
-  if (key === "Escape") setSearchRequest(undefined);
-  else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
+  if (key === "Escape" || (key === "Tab" && typed === "")) setSearchRequest(undefined);
   else if (isPrintable(key)) setSearchRequest(typed + key);
-  else if (key === "Tab" && typed === "" && isSearchByFocus()) {
-    setSearchRequest(undefined); // it would take the focus from where the reader has moved to
-    return;
-  } else if (key !== "Enter") return; // on the page, it would follow the link that has the focus
-  event.preventDefault();
+  else if (key !== "Enter") return; // on the page, it would follow the link that has the focus
+  if (key !== "Tab") event.preventDefault();
 }
 
 function buttonOf(target: EventTarget | null): Element | null {

@@ -5,9 +5,15 @@
  *
  * - `site:hydrated`: the page is interactive, once.
  * - `site:requested`: another page is awaited; `site:navigated`: it is shown.
+ * - `site:search-failed`: the search dialog could not be loaded or shown.
  * - `site:failed`: something could not be loaded, or React has stopped. Its detail is the address of a page, if it is one.
  */
-export type Signal = "site:hydrated" | "site:requested" | "site:navigated" | "site:failed";
+export type Signal =
+  | "site:hydrated"
+  | "site:requested"
+  | "site:navigated"
+  | "site:search-failed"
+  | "site:failed";
 
 /** Sends a signal. @param address that of the page that could not be loaded */
 export function send(signal: Signal, address?: string): void {

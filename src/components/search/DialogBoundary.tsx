@@ -1,20 +1,19 @@
 import { Component, type ReactNode } from "react";
+import { send } from "../../state/signals";
 
-type DialogBoundaryProps = { readonly children: ReactNode; readonly onCrash: () => void };
+/** Renders nothing in place of a dialog that could not be loaded or rendered; the early script takes over. */
+export class DialogBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
 
-/** Renders nothing in place of children that failed to render, and reports the failure. */
-export class DialogBoundary extends Component<DialogBoundaryProps, { readonly crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
   }
 
   override componentDidCatch(): void {
-    this.props.onCrash();
+    send("site:search-failed");
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -1,11 +1,7 @@
-import { createContext, isValidElement, type JSX, type ReactNode, useContext } from "react";
+import { isValidElement, type JSX, type ReactNode } from "react";
 import { resultRow, type SectionHit } from "../../search/dialog/resultRow";
-import { isPlainPress } from "../../state/plainPress";
 import { Link } from "../ui/Link";
 import { HighlightedText } from "./results/HighlightedText";
-
-/** Called with the path of a link of the dialog that the reader follows in this tab. */
-export const FollowContext = createContext<(path: string) => void>(() => {});
 
 type HitRowProps = {
   readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snippetResult">;
@@ -24,7 +20,7 @@ export function HitRow({ hit, children }: HitRowProps): JSX.Element {
   const [icon, ...others] = Array.isArray(parts) ? parts : [];
   return (
     <>
-      <DialogLink href={hit.url}>
+      <Link href={hit.url}>
         <div className="DocSearch-Hit-Container">
           {icon}
           <div className="DocSearch-Hit-content-wrapper">
@@ -41,27 +37,8 @@ export function HitRow({ hit, children }: HitRowProps): JSX.Element {
             )}
           </div>
         </div>
-      </DialogLink>
+      </Link>
       <div className="DocSearch-Hit-actions">{others.at(-1)}</div>
     </>
-  );
-}
-
-type DialogLinkProps = { readonly href: string; readonly children: ReactNode };
-
-/** A link out of the dialog. A plain click closes the dialog first; other clicks open a tab or a window as usual. */
-export function DialogLink({ href, children }: DialogLinkProps): ReactNode {
-  const follow = useContext(FollowContext);
-  return (
-    <Link
-      href={href}
-      onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        follow(href);
-      }}
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { addressWords, sharedEnd } from "../../domain/addressWords";
 import { splitHref, withoutBasePath } from "../../domain/routes";
-import { useSiteConfig } from "../../hooks/useSiteConfig";
-import { readHits } from "../../search/dialog/readHits";
-import type { SectionHit } from "../../search/dialog/resultRow";
 import { Link } from "../ui/Link";
-import { getSearchClient } from "./client/getSearchClient";
-import { failureKind } from "./client/searchClient";
-import { sitePlace } from "./sitePlace";
+import { useSearch } from "./results/useSearch";
 import { SEARCH_TEXTS } from "./texts";
 
 /** How many pages are suggested. */
@@ -15,29 +10,25 @@ const PAGES = 3;
 
 /** Pages about the words of an address that does not exist, if search finds any; first those whose address ends the same way. */
 export function NearPages(): ReactNode {
-  const { url } = useSiteConfig();
-  const [pages, setPages] = useState<readonly SectionHit[]>([]);
-  useEffect(() => {
-    findNear(withoutBasePath(location.pathname, __PATH_PREFIX__), url).then(setPages, failureKind);
-  }, [url]);
-  const links = pages.map(({ objectID, url: path, hierarchy }) => (
-    <li key={objectID}>
-      <Link href={splitHref(path).path}>{hierarchy.lvl1}</Link>
-    </li>
-  ));
-  const list = [<p key="">{SEARCH_TEXTS.nearPages}</p>, <ul key="pages">{links}</ul>];
+  const [missing, setMissing] = useState("");
+  const { hits } = useSearch(addressWords(missing)).state;
+  useEffect(() => setMissing(withoutBasePath(location.pathname, __PATH_PREFIX__)), []);
+  const likeness = ({ url }: { readonly url: string }) => sharedEnd(splitHref(url).path, missing);
+  const pages = hits.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, PAGES);
   return (
     <div role="status" data-live="">
-      {links.length > 0 && list}
+      {pages.length > 0 && (
+        <>
+          <p>{SEARCH_TEXTS.nearPages}</p>
+          <ul>
+            {pages.map(({ objectID, url, hierarchy }) => (
+              <li key={objectID}>
+                <Link href={splitHref(url).path}>{hierarchy.lvl1}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
-}
-
-async function findNear(missing: string, siteUrl: string): Promise<readonly SectionHit[]> {
-  const { search } = await getSearchClient();
-  const request = { indexName: "site", query: addressWords(missing) };
-  const { results } = await search({ requests: [request] });
-  const { hits } = readHits(results[0]?.hits ?? [], 0, sitePlace(siteUrl));
-  const likeness = (hit: SectionHit) => sharedEnd(splitHref(hit.url).path, missing);
-  return [...hits].sort((one, other) => likeness(other) - likeness(one)).slice(0, PAGES);
 }

@@ -1,26 +1,29 @@
 import variablesCss from "@docsearch/css/dist/_variables.css";
 import modalCss from "@docsearch/css/dist/modal.css";
 import { DocSearchModal } from "@docsearch/react";
-import { navigate } from "gatsby";
 import {
-  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
 import { createPortal, flushSync } from "react-dom";
+import type { InsightsClient } from "search-insights";
+import { useSiteConfig } from "../../hooks/useSiteConfig";
+import { openingQuery } from "../../search/dialog/dialogQuery";
+import { isPlainPress } from "../../state/plainPress";
 import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
-import { DialogBoundary } from "./DialogBoundary";
-import { prepareDialog, type SearchDialogProps } from "./dialogProps";
 import { fieldOf, fixRoles } from "./dialogRoles";
-import type { SearchOutcome } from "./dialogSearch";
-import { FollowContext } from "./HitRow";
+import { createDialogSearch, type SearchOutcome } from "./dialogSearch";
+import { createInsights } from "./insights";
+import { HOSTED, modalProps } from "./modalProps";
 import ownCss from "./SearchDialog.lazy.css";
+import { StartLinks } from "./StartLinks";
+import { sitePlace } from "./sitePlace";
+import { openStoredSearches } from "./storedSearches";
 import { SEARCH_TEXTS } from "./texts";
 
 const sheet = new CSSStyleSheet();
@@ -29,32 +32,55 @@ sheet.replaceSync(
 );
 document.adoptedStyleSheets.push(sheet);
 
-/** The search dialog: DocSearch's modal with our search client, in a modal `<dialog>`. */
-export function SearchDialog(props: SearchDialogProps): ReactNode {
-  return createPortal(
-    <DialogBoundary onCrash={props.onCrash}>
-      <Dialog {...props} />
-    </DialogBoundary>,
-    document.body,
-  );
-}
+/** The query that the dialog was closed with. Escape closes the dialog; pressed again, it clears the query (§4). */
+let keptQuery = "";
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape" && readSearchRequest() === undefined) keptQuery = "";
+});
 
-/** Goes to the path of a result. */
-export function goToResult(path: string): void {
-  void navigate(path);
-}
+const close = () => setSearchRequest(undefined);
 
-function Dialog(props: SearchDialogProps): ReactNode {
-  const latest = useRef(props);
+type SearchDialogProps = {
+  /** Reports what readers do with results, if the site wants that. */
+  readonly insightsClient: InsightsClient | undefined;
+};
+
+/** The search dialog: DocSearch's modal with our search client, in a modal `<dialog>`, which keeps and returns the focus. */
+export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
+  const config = useSiteConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
+  const [isBlank, setBlank] = useState(false);
   /** What was just done with a stored search, which DocSearch shows but does not announce. */
   const [done, setDone] = useState("");
-  const [{ modal, search, follow, keepSearches }] = useState(() =>
-    prepareDialog(props, latest, setOutcome),
-  );
-  useLayoutEffect(() => {
-    latest.current = props;
+  const isEntered = useRef(false);
+  const typed = () => fieldOf(dialog.current)?.value.trim() ?? "";
+  const [{ modal, opened, keepSearches }] = useState(() => {
+    let latest: SearchOutcome | undefined;
+    const insights =
+      insightsClient && config.search.insights && createInsights(insightsClient, HOSTED);
+    const opened = (href: string) => latest && insights?.opened(latest, href);
+    const search = createDialogSearch(
+      config,
+      (query) => query === typed(),
+      (newest) => {
+        latest = newest;
+        setOutcome(newest);
+      },
+    );
+    const query = openingQuery(readSearchRequest() ?? "", String(getSelection() ?? ""), keptQuery);
+    return {
+      modal: modalProps({
+        config,
+        query,
+        search,
+        insights: insights?.property,
+        opened,
+        close,
+      }),
+      opened,
+      keepSearches: openStoredSearches(HOSTED.indexName, sitePlace(config.url)),
+    };
   });
 
   useLayoutEffect(() => {
@@ -63,83 +89,96 @@ function Dialog(props: SearchDialogProps): ReactNode {
     element.showModal();
     const stopFixing = fixRoles(element);
     addEventListener("pagehide", keepSearches);
+    addEventListener("popstate", close); // the page behind the dialog changes
     return () => {
       stopFixing();
       removeEventListener("pagehide", keepSearches);
+      removeEventListener("popstate", close);
       finishTransitions(element);
       keepSearches();
-      latest.current.onQuery(fieldOf(element)?.value ?? "");
+      keptQuery = fieldOf(element)?.value ?? "";
+      element.close();
     };
   }, [keepSearches]);
 
   // After DocSearch has taken the focus. An earlier query is selected so that typing replaces it.
   useEffect(() => {
-    if (readSearchRequest() === "") fieldOf(dialog.current)?.select();
+    const field = fieldOf(dialog.current);
+    if (readSearchRequest() === "") field?.select();
     setSearchRequest("");
-    return () => {
-      document.body.style.removeProperty("margin-right");
-    };
+    setBlank(field?.value === "");
   }, []);
 
-  const forget = () => {
-    search.forget();
+  // Enter that came before the answer opens its first result, once DocSearch shows it.
+  useEffect(() => {
+    if (!outcome || !isEntered.current) return;
+    isEntered.current = false;
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
+    const timer = setTimeout(() => fieldOf(dialog.current)?.dispatchEvent(enter));
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const clear = () => {
+    setBlank(true);
     setOutcome(undefined);
   };
-  const onInput = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && target.value === "") forget();
+  const onInput = () => {
+    isEntered.current = false;
+    if (typed() === "") clear();
+    else setBlank(false);
   };
-  const onClick = ({ target }: MouseEvent) => {
-    const action =
-      target instanceof Element && target.closest("button.DocSearch-Hit-action-button");
-    if (!(action instanceof HTMLButtonElement)) return;
-    const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
-    setDone(action.title.startsWith("Save") ? SEARCH_TEXTS.saved(row) : SEARCH_TEXTS.removed(row));
+  const onClick = ({ target, nativeEvent }: MouseEvent) => {
+    if (!(target instanceof Element) || !isPlainPress(nativeEvent)) return;
+    const link = target.closest("a:not([target])");
+    const action = target.closest("button.DocSearch-Hit-action-button");
+    if (link) {
+      opened(link.getAttribute("href") ?? "");
+      close();
+    } else if (action instanceof HTMLButtonElement) {
+      const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
+      setDone(SEARCH_TEXTS[action.title.startsWith("Save") ? "saved" : "removed"](row));
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target } = event;
-    // A key that belongs to an input method, also as Safari tells it: after the composition, with this code.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || key === "Tab") {
+    const isAnswered =
+      typed() === "" || (outcome && "rows" in outcome && outcome.query === typed());
+    if (key === "Tab" && isSearchByFocus() && typed() === "") flushSync(close); // Tab continues from the button
+    // Keys of the browser, and of an input method, also as Safari tells it: after the composition, with this code.
+    if (key === "Tab" || key === "Escape" || nativeEvent.isComposing || nativeEvent.keyCode === 229)
       event.stopPropagation();
-      if (key === "Tab" && isSearchByFocus() && fieldOf(dialog.current)?.value === "")
-        flushSync(props.onClose); // the button has the focus again, so that Tab continues from there
-    } else if (key === "Escape") {
-      event.stopPropagation();
-      event.preventDefault();
-      props.onClose();
-    } else if (key === "Enter" && target === fieldOf(dialog.current) && search.isPending()) {
+    else if (key === "Enter" && target === fieldOf(dialog.current) && !isAnswered) {
       event.stopPropagation(); // the rows shown belong to an older query
       event.preventDefault();
+      isEntered.current = true;
     }
   };
 
   const failure = outcome && "failure" in outcome ? outcome.failure : undefined;
-  const translations = useMemo(
-    () => ({ errorScreen: { helpText: SEARCH_TEXTS.failures[failure ?? "unreachable"] } }),
-    [failure],
-  );
-  return (
+  const dropdown = isBlank && dialog.current?.querySelector(".DocSearch-Dropdown");
+  return createPortal(
     <dialog
       ref={dialog}
       aria-label={SEARCH_TEXTS.search}
       data-search-dialog={SEARCH_MODE}
       onInput={onInput}
-      onReset={forget}
+      onReset={clear}
       onClickCapture={onClick}
       onKeyDownCapture={onKeyDown}
-      onBeforeInput={refuseBlank}
-      onMouseDownCapture={keepFocus}
-      onCancel={(event) => {
-        event.preventDefault();
-        props.onClose();
-      }}
+      onClose={close}
     >
-      <FollowContext value={follow}>
-        <DocSearchModal {...modal} translations={translations} />
-      </FollowContext>
+      <DocSearchModal
+        {...modal}
+        translations={{
+          errorScreen: { helpText: SEARCH_TEXTS.failures[failure ?? "unreachable"] },
+        }}
+      />
+      {dropdown && createPortal(<StartLinks className="DocSearch-Start" />, dropdown)}
       <p role="status" className="visually-hidden">
         {outcome ? statusOf(outcome) : done}
       </p>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
@@ -148,20 +187,6 @@ function statusOf(outcome: SearchOutcome): string {
   return "failure" in outcome
     ? `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.failures[outcome.failure]}`
     : SEARCH_TEXTS.found(outcome.count, outcome.query);
-}
-
-/** A query does not begin with a space: DocSearch would search for it. */
-function refuseBlank(event: FormEvent<HTMLDialogElement>): void {
-  const { target } = event;
-  // The space of a keyboard arrives as a key press, of which only React's event has the data.
-  const isBlank = "data" in event && event.data === " ";
-  if (isBlank && target instanceof HTMLInputElement && target.value === "") event.preventDefault();
-}
-
-/** Keeps the focus in the field when a press is on no control: keys would have nowhere to go. */
-function keepFocus(event: MouseEvent): void {
-  if (event.target instanceof Element && !event.target.closest("a,button,input"))
-    event.preventDefault();
 }
 
 /** DocSearch stores or removes a search when its row has faded, which it would not do any more. */

@@ -1,36 +1,43 @@
+/** What DocSearch's container is not: a button that is expanded. */
+const CONTAINER = /^(role|tabindex|aria-)/;
+/** Its rows contain links and buttons, which is allowed in a tree item but not in a list box option. */
+const CORRECT: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [".DocSearch-Hit", { role: "treeitem" }],
+  ["header,footer", { role: "none" }],
+  ["svg:not([aria-label])", { "aria-hidden": "true" }],
+  [".DocSearch-Dropdown", { tabindex: "-1" }],
+];
+
 /**
- * Corrects DocSearch's ARIA attributes after every change, because React rewrites some of them:
- * - its container is not an expanded button;
- * - its rows contain links and buttons, which is allowed in a tree item but not in a list box option;
- * - its lists share one id and are named like the field;
- * - its field is a combobox, which refers to the visible lists and the selected row;
- * - its header and footer are not those of the page, its icons have no name, its scrolling list is no tab stop.
+ * Corrects DocSearch's ARIA attributes (WCAG 4.1.2) after every change, because React rewrites some of them.
  * @returns a function that ends it
  */
 export function fixRoles(dialog: HTMLElement): () => void {
   const fix = () => {
-    for (const part of dialog.querySelectorAll("header,footer")) set(part, "role", "none");
-    for (const icon of dialog.querySelectorAll("svg:not([aria-label])"))
-      set(icon, "aria-hidden", "true");
-    for (const list of dialog.querySelectorAll(".DocSearch-Dropdown")) set(list, "tabindex", "-1");
-    for (const container of dialog.querySelectorAll(".DocSearch-Container"))
-      for (const name of CONTAINER_ATTRIBUTES) set(container, name, undefined);
+    const container = dialog.querySelector(".DocSearch-Container");
+    for (const name of container?.getAttributeNames().filter((each) => CONTAINER.test(each)) ?? [])
+      container?.removeAttribute(name);
+    for (const [selector, attributes] of CORRECT)
+      for (const part of dialog.querySelectorAll(selector)) set(part, attributes);
+    // Its lists share one id and are named like the field, which refers to them and to the selected row.
     const lists = [...dialog.querySelectorAll(".DocSearch-Hits > ul")];
-    lists.forEach((list, index) => {
-      set(list, "id", `search-list-${index}`);
-      set(list, "role", "tree");
-      set(list, "aria-labelledby", undefined);
-      set(list, "aria-label", list.previousElementSibling?.textContent ?? "");
-    });
-    for (const row of dialog.querySelectorAll(".DocSearch-Hit")) set(row, "role", "treeitem");
+    for (const [index, list] of lists.entries())
+      set(list, {
+        id: `search-list-${index}`,
+        role: "tree",
+        "aria-labelledby": undefined,
+        "aria-label": list.previousElementSibling?.textContent ?? "",
+      });
     const field = fieldOf(dialog);
     if (!field) return;
     if (document.activeElement === document.body) field.focus(); // what had the focus is gone
-    set(field, "role", "combobox");
-    set(field, "aria-haspopup", "tree");
-    set(field, "aria-expanded", String(lists.length > 0));
-    set(field, "aria-controls", lists.map(({ id }) => id).join(" ") || undefined);
-    set(field, "aria-activedescendant", dialog.querySelector('[aria-selected="true"]')?.id);
+    set(field, {
+      role: "combobox",
+      "aria-haspopup": "tree",
+      "aria-expanded": String(lists.length > 0),
+      "aria-controls": lists.map(({ id }) => id).join(" ") || undefined,
+      "aria-activedescendant": dialog.querySelector('[aria-selected="true"]')?.id,
+    });
   };
   const observer = new MutationObserver(fix);
   observer.observe(dialog, { subtree: true, childList: true, attributes: true });
@@ -38,20 +45,12 @@ export function fixRoles(dialog: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-const CONTAINER_ATTRIBUTES = [
-  "role",
-  "tabindex",
-  "aria-expanded",
-  "aria-haspopup",
-  "aria-controls",
-  "aria-labelledby",
-];
-
-/** Sets or removes an attribute only if that changes it, because a mutation observer is watching. */
-function set(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) {
-    if (element.hasAttribute(name)) element.removeAttribute(name);
-  } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** Only what differs, because a mutation observer is watching. */
+function set(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value = null] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value)
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
 }
 
 /** The query field of the dialog; null while DocSearch has not rendered it. */

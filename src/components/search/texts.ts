@@ -16,14 +16,12 @@ export const SEARCH_TEXTS = {
     refused: "The search service refused the request; your network connection is fine.",
     unreadable: "The search gave an answer that could not be read; trying again may help.",
   } satisfies Record<FailureKind, string>,
-  crashed: "Search stopped because of an error.",
   tryAgain: "Try again",
   start: "Start here",
   nearPages: "Pages about the words of this address:",
   /** Name of the dialog's list of results. */
   results: "Results",
-  /** The wording of the specification, even for a single result. */
-  seeAll: (count: number) => `See all ${count} results`,
+  seeAll: (count: number) => (count === 1 ? "See the result" : `See all ${count} results`),
   saved: (title: string) => `Saved to the favorites: ${title}`,
   removed: (title: string) => `Removed: ${title}`,
   found: (count: number, query: string) =>

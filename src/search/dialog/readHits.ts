@@ -1,10 +1,10 @@
+import type { SearchResult } from "../engine/answer";
 import type { SitePlace } from "./resultPath";
 import { readHit, type SectionHit } from "./resultRow";
 
 /** The hits of an answer that can be shown, and the number of results without the others. */
 export function readHits(
-  found: readonly unknown[],
-  nbHits: number,
+  { hits: found = [], nbHits = 0 }: Partial<SearchResult> = {},
   place: SitePlace,
 ): { readonly hits: readonly SectionHit[]; readonly nbHits: number } {
   const hits = found.flatMap((hit) => readHit(hit, place) ?? []);

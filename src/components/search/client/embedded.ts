@@ -1,7 +1,7 @@
 import { answerRequest } from "../../../search/engine/answer";
 import { POINTER_FILE, readPointer, SEARCH_INDEX_PATH } from "../../../search/engine/indexFormat";
 import { SearchIndex } from "../../../search/engine/searchIndex";
-import { createClient, type SearchClient, SearchFailure } from "./searchClient";
+import { createSearch, type SearchClient, SearchFailure } from "./searchClient";
 
 /** In milliseconds; a file that has not arrived by then will not arrive. */
 const PATIENCE_MS = 20_000;
@@ -15,43 +15,32 @@ let opened: Promise<SearchIndex> | undefined;
  * may have replaced the index, or a file may be damaged.
  */
 export function createEmbeddedClient(): SearchClient {
-  return createClient(
-    async (requests) => {
-      const answerFrom = async (cache: RequestCache) => {
-        const index = await openIndex(cache);
-        return Promise.all(requests.map((request) => answerRequest(index, request)));
-      };
-      try {
-        return await answerFrom("force-cache");
-      } catch {
-        opened = undefined;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-      }
-      try {
-        return await answerFrom("reload");
-      } catch (error) {
-        opened = undefined;
-        throw error instanceof SearchFailure ? error : new SearchFailure("unreadable", error);
-      }
-    },
-    async () => {
-      await openIndex("force-cache").catch(() => {
-        opened = undefined; // the search itself tries again, and reports the failure
-      });
-    },
-  );
-}
-
-function openIndex(cache: RequestCache): Promise<SearchIndex> {
-  opened ??= openNewest(cache);
-  return opened;
+  const open = (cache: RequestCache) => {
+    opened ??= openNewest(cache);
+    return opened;
+  };
+  const search = createSearch(async (request) => {
+    try {
+      return await answerRequest(await open("force-cache"), request);
+    } catch {
+      opened = undefined;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+    try {
+      return await answerRequest(await open("reload"), request);
+    } catch (error) {
+      opened = undefined;
+      throw error instanceof SearchFailure ? error : new SearchFailure("unreadable", error);
+    }
+  });
+  return { search, preload: () => open("force-cache") };
 }
 
 /** Each file is fetched once. @param cache for the files, whose folder is named by their content */
 async function openNewest(cache: RequestCache): Promise<SearchIndex> {
   const home = `${__PATH_PREFIX__}${SEARCH_INDEX_PATH}`;
-  const pointer: unknown = JSON.parse(await fetchText(`${home}/${POINTER_FILE}`, "no-cache"));
-  const folder = readPointer(pointer);
+  const pointer = await fetchText(`${home}/${POINTER_FILE}`, "no-cache");
+  const folder = readPointer(JSON.parse(pointer));
   const files = new Map<string, Promise<string>>();
   return SearchIndex.open((name) => {
     const text = files.get(name) ?? fetchText(`${home}/${folder}/${name}`, cache);

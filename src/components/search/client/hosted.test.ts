@@ -131,19 +131,6 @@ describe("the retry policy", () => {
     for (const answer of rest) expect(answer).toEqual(first);
   });
 
-  test("an overtaken failure does not show: the newest result counts", async () => {
-    const replies = [status(403), OK];
-    const requester: Requester = {
-      send: () => new Promise((resolve) => setTimeout(() => resolve(replies.shift() ?? OK), 100)),
-    };
-    const client = createHostedClient(INDEX, { hosts: newHosts(), requester });
-    const overtaken = client.search(ask("s"));
-    await jest.advanceTimersByTimeAsync(200);
-    const newest = client.search(ask("sw"));
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(await overtaken).toEqual(await newest);
-  });
-
   test("a search is skipped when the query is empty or blank", async () => {
     const { search, sent } = clientWith(() => OK);
     expect(await search("  ")).toMatchObject({ results: [{ hits: [], nbHits: 0, query: "" }] });

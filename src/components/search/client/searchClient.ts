@@ -8,13 +8,13 @@ import {
 /** The search client of the dialog and the results page, in the shape of the hosted service's. */
 export type SearchClient = {
   /**
-   * One result per request. An older call that is overtaken resolves with the newest one's results.
+   * One result per request; an older call that is overtaken while the reader types resolves with the newest one's.
    * @throws Error with the hosted client's message when the parameters or the requests are missing
    * @throws SearchFailure when there is no answer
    */
   readonly search: (body: { readonly requests: readonly SearchRequest[] }) => Promise<Results>;
-  /** Fetches what a first answer needs. Never rejects: the search itself reports failures. */
-  readonly preload: () => Promise<void>;
+  /** Fetches what a first answer needs. The search itself reports failures. */
+  readonly preload: () => Promise<unknown>;
 };
 
 type Results = { readonly results: readonly SearchResult[] };
@@ -43,36 +43,23 @@ export function failureKind(error: unknown): FailureKind {
 /** A pause in typing of this length starts a search: each costs a request, or files of the index. */
 const TYPING_PAUSE_MS = 120;
 
-/** A client for one reader of answers. @param answer answers requests with queries, one result for each */
-export function createClient(
-  answer: (requests: readonly SearchRequest[]) => Promise<readonly SearchResult[]>,
-  preload: SearchClient["preload"],
-): SearchClient {
-  let newest: Promise<Results> = Promise.resolve({ results: [] });
-  const answerAll = async (requests: readonly SearchRequest[]): Promise<Results> => {
-    const asked = requests.filter(({ query }) => query !== "");
-    const results = asked.length > 0 ? await answer(asked) : [];
-    const of = (request: SearchRequest) => results[asked.indexOf(request)] ?? emptyResult(request);
-    return { results: requests.map(of) };
-  };
-  const search: SearchClient["search"] = async (body) => {
-    const requests = requestsOf(body).map((request) => ({
-      ...request,
-      query: request.query.trim(),
-    }));
+/** The search of a client for one reader of answers. @param answer answers a request whose query is not empty */
+export function createSearch(
+  answer: (request: SearchRequest) => Promise<SearchResult>,
+): SearchClient["search"] {
+  let newest: Promise<Results>;
+  return async (body) => {
+    const requests = requestsOf(body).map((each) => ({ ...each, query: each.query.trim() }));
     const own: Promise<Results> = pause().then(async () => {
-      try {
-        const answer = newest === own && (await answerAll(requests));
-        if (answer && newest === own) return answer;
-      } catch (error) {
-        if (newest === own) throw error;
-      }
-      return newest;
+      if (newest !== own) return newest;
+      const results = requests.map((each) =>
+        each.query === "" ? emptyResult(each) : answer(each),
+      );
+      return { results: await Promise.all(results) };
     });
     newest = own;
     return own;
   };
-  return { search, preload };
 }
 
 function pause(): Promise<void> {

@@ -31,16 +31,9 @@ export function Results({ state: { status, hits, count }, onMore }: ResultsProps
   return (
     <>
       <p className={styles.status} role="status">
-        {status === "idle" && (
-          <span data-searching="" hidden suppressHydrationWarning>
-            {RESULTS_TEXTS.searching}
-          </span>
-        )}
         {status === "loading" && !isAnswered && RESULTS_TEXTS.searching}
         {isAnswered && (count === 0 ? RESULTS_TEXTS.none : RESULTS_TEXTS.count(count))}
-        {isAnswered && isLeft && (
-          <span className={styles.shown}> {RESULTS_TEXTS.shown(shown, count)}</span>
-        )}
+        {isAnswered && isLeft && <span> {RESULTS_TEXTS.shown(shown, count)}</span>}
       </p>
       {isAnswered && count === 0 && <p>{RESULTS_TEXTS.noneHint}</p>}
       {shown > 0 && (
@@ -53,9 +46,7 @@ export function Results({ state: { status, hits, count }, onMore }: ResultsProps
       {failure && (
         <div className={styles.failure}>
           <div role="alert">
-            <p className={styles.failureTitle}>
-              {shown > 0 ? RESULTS_TEXTS.moreFailed : SEARCH_TEXTS.unable}
-            </p>
+            <p className={styles.failureTitle}>{SEARCH_TEXTS.unable}</p>
             <p>{SEARCH_TEXTS.failures[failure]}</p>
           </div>
           <button type="button" className={styles.button} onClick={onMore}>

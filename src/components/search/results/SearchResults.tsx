@@ -5,8 +5,7 @@ import { useSiteConfig } from "../../../hooks/useSiteConfig";
 import { limitQuery } from "../../../search/dialog/dialogQuery";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
-import { getSearchClient } from "../client/getSearchClient";
-import { SEARCH_TEXTS } from "../texts";
+import { StartLinks } from "../StartLinks";
 import { Results } from "./Results";
 import * as styles from "./SearchResults.module.css";
 import { RESULTS_TEXTS, titleOf } from "./texts";
@@ -15,8 +14,8 @@ import { useSearch } from "./useSearch";
 
 /** The results page. Before React has loaded, its field is a plain form that requests this page with `?q=`. */
 export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): ReactNode {
-  const { locale, url, search } = useSiteConfig();
-  const { state, askForMore } = useSearch(getSearchClient, query, { url, language: locale.code });
+  const { url, search } = useSiteConfig();
+  const { state, askForMore } = useSearch(query);
   return (
     <main className={styles.main} onClickCapture={flush} data-live="">
       <h1 className={styles.heading}>{titleOf(query)}</h1>
@@ -54,22 +53,8 @@ export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): Re
         </p>
       </noscript>
       <Results state={state} onMore={askForMore} />
-      {search.startLinks.length > 0 && state.hits.length === 0 && state.status !== "loading" && (
-        <nav
-          className={styles.start}
-          aria-label={SEARCH_TEXTS.start}
-          data-searching=""
-          suppressHydrationWarning
-        >
-          <b>{SEARCH_TEXTS.start}</b>
-          <ul>
-            {search.startLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {state.hits.length === 0 && state.status !== "loading" && (
+        <StartLinks className={styles.start} />
       )}
       {search.browseLink && (
         <p className={styles.browse}>

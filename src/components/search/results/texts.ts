@@ -8,7 +8,6 @@ export const RESULTS_TEXTS = {
   count: (count: number) => (count === 1 ? "One document found" : `${count} documents found`),
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
   more: "Show more results",
-  moreFailed: "More results could not be fetched.",
   none: "No results were found.",
   noneHint: "Check the spelling, or try fewer or more general words.",
   browse: "Every page is listed in the",

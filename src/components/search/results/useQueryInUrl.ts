@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { limitQuery } from "../../../search/dialog/dialogQuery";
+import { isHydrated } from "../../../state/signals";
 import { writeAddressLater } from "../../../state/writeAddressLater";
 
 export type QueryInUrl = {
@@ -17,31 +18,23 @@ export type QueryInUrl = {
  * @param location changes with every navigation
  */
 export function useQueryInUrl(location: object): QueryInUrl {
-  const [query, setQuery] = useState(() => (isHydrated() ? readQuery() : ""));
-  const latest = useRef(query);
+  const [query, setQuery] = useState(() => (isShownLater() ? readQuery() : ""));
   const field = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-  const typed = useCallback((text: string) => {
-    latest.current = text;
-    setQuery(text);
-  }, []);
-  const flush = useCallback(() => writeQuery(latest.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what this waits for; the address itself is always current
+  useEffect(() => setQuery(readQuery()), [location]);
   useEffect(() => {
-    const typedBefore = isFirst.current ? field.current?.value : "";
-    typed(readQuery() || (typedBefore ?? ""));
-    if (isFirst.current && latest.current === "" && document.activeElement === document.body)
-      field.current?.focus();
-    isFirst.current = false;
-  }, [location, typed]);
-  useEffect(() => {
-    return query === readQuery() ? undefined : writeAddressLater(() => writeQuery(query));
-  }, [query]);
-  return { query, setQuery: typed, flush, field };
+    if (readQuery() === "") setQuery(field.current?.value ?? "");
+  }, []);
+  useEffect(
+    () => (query === readQuery() ? undefined : writeAddressLater(() => writeQuery(query))),
+    [query],
+  );
+  return { query, setQuery, flush: () => writeQuery(query), field };
 }
 
-function isHydrated(): boolean {
-  return typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
+/** True for a page that React shows after the one that it hydrated. */
+function isShownLater(): boolean {
+  return typeof document !== "undefined" && isHydrated();
 }
 
 function readQuery(): string {

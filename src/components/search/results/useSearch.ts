@@ -5,10 +5,12 @@ import {
   SEARCH_SNIPPET_WORDS,
   SEARCH_SNIPPET_WORDS_SMALL,
 } from "../../../domain/constants";
+import { useSiteConfig } from "../../../hooks/useSiteConfig";
 import { readHits } from "../../../search/dialog/readHits";
 import type { SectionHit } from "../../../search/dialog/resultRow";
 import type { SearchRequest } from "../../../search/engine/answer";
 import { contextualFilters } from "../../../search/records/contextualFilters";
+import { getSearchClient } from "../client/getSearchClient";
 import { type FailureKind, failureKind, type SearchClient } from "../client/searchClient";
 import { sitePlace } from "../sitePlace";
 
@@ -28,16 +30,12 @@ const NOTHING: SearchState = { status: "idle", query: "", hits: [], count: 0, pa
 /** The newest results of this visit, for a reader who comes back to them. */
 let kept = NOTHING;
 
-/**
- * Answers of the site's search client to a query. The old results stay until a new answer arrives.
- * @param load loads the client; must be the same function in every render
- */
-export function useSearch(
-  load: () => Promise<SearchClient>,
-  query: string,
-  site: { readonly url: string; readonly language: string },
-): { readonly state: SearchState; readonly askForMore: () => Promise<void> } {
-  const { url, language } = site;
+/** Answers of the site's search client to a query. The old results stay until a new answer arrives. */
+export function useSearch(query: string): {
+  readonly state: SearchState;
+  readonly askForMore: () => Promise<void>;
+} {
+  const { url, locale } = useSiteConfig();
   const [state, setState] = useState(kept.query === query ? kept : NOTHING);
   const client = useRef<Promise<SearchClient>>(undefined);
   const newest = useRef<object>(undefined);
@@ -45,28 +43,27 @@ export function useSearch(
     async (before: SearchState) => {
       const own = {};
       newest.current = own;
+      const show = (next: SearchState) => {
+        if (newest.current !== own) return;
+        if (next.status === "done") kept = next;
+        setState(next);
+      };
       setState((shown) => ({ ...shown, status: "loading" }));
       try {
-        client.current ??= load();
+        client.current ??= getSearchClient();
         const { search } = await client.current;
-        const request = toRequest(before.query, language, before.pages);
+        const request = toRequest(before.query, locale.code, before.pages);
         const { results } = await search({ requests: [request] });
-        if (newest.current !== own) return;
-        const { hits, nbHits } = readHits(
-          results[0]?.hits ?? [],
-          results[0]?.nbHits ?? 0,
-          sitePlace(url),
-        );
+        const { hits, nbHits } = readHits(results[0], sitePlace(url));
         const all = [...before.hits, ...hits];
         const count = hits.length === 0 ? all.length : nbHits; // an end before the announced one
-        kept = { status: "done", query: before.query, hits: all, count, pages: before.pages + 1 };
-        setState(kept);
+        show({ ...before, status: "done", hits: all, count, pages: before.pages + 1 });
       } catch (error) {
         client.current = undefined; // the next question loads it again
-        if (newest.current === own) setState({ ...before, status: failureKind(error) });
+        show({ ...before, status: failureKind(error) });
       }
     },
-    [load, url, language],
+    [url, locale.code],
   );
   useEffect(() => {
     newest.current = undefined;

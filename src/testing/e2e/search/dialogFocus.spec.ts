@@ -3,35 +3,7 @@ import { COMMON_WORD, START } from "../support/harbour";
 import { openLive, settled } from "../support/live";
 import { openDialog, searchDialog, storeSearches } from "../support/searchDialog";
 
-/** Elements of the dialog that are neither links nor fields. */
-const PLAIN = [".DocSearch-Hit-source", ".DocSearch-Commands"];
-
 test.describe("the dialog always responds to keys", () => {
-  test("after a click on a plain element: Escape, typing and arrows", { tag: "@slow" }, async ({
-    page,
-  }) => {
-    for (const part of PLAIN) {
-      const { dialog, field, rows, button } = await openDialog(page);
-      await page.keyboard.type(COMMON_WORD);
-      await expect(rows.nth(1), part).toBeVisible();
-      const press = () => page.locator(part).first().click();
-      await press();
-      expect(await focusIsInside(page), part).toBe(true);
-      await page.keyboard.press("ArrowDown");
-      await expect(rows.nth(1), part).toHaveAttribute("aria-selected", "true");
-      await press();
-      await page.keyboard.type("s");
-      await expect(field, part).toHaveValue(`${COMMON_WORD}s`);
-      await press();
-      await page.keyboard.press("Backspace");
-      await expect(field, part).toHaveValue(COMMON_WORD);
-      await press();
-      await page.keyboard.press("Escape");
-      await expect(dialog, part).toHaveCount(0);
-      await expect(button, part).toBeFocused();
-    }
-  });
-
   test("after the element with the focus is removed", { tag: "@slow" }, async ({ page }) => {
     await storeSearches(page, "RECENT", [
       { objectID: "1", url: "/a", title: "First" },
@@ -45,30 +17,6 @@ test.describe("the dialog always responds to keys", () => {
     await expect.poll(() => focusIsInside(page)).toBe(true);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-  });
-
-  test("after nothing was found", { tag: "@slow" }, async ({ page }) => {
-    const { dialog, field, rows } = await openDialog(page);
-    await page.keyboard.type("zzqqxx");
-    await expect(dialog.getByText("No results for", { exact: false }).first()).toBeVisible();
-    await dialog.locator(".DocSearch-Title").click();
-    await page.keyboard.type("y");
-    await expect(field).toHaveValue("zzqqxxy");
-    await field.fill(COMMON_WORD);
-    await expect(rows.nth(1)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test("Tab from a plain element stays inside, both ways", { tag: "@slow" }, async ({ page }) => {
-    const { rows } = await openDialog(page);
-    await page.keyboard.type(COMMON_WORD);
-    await expect(rows.first()).toBeVisible();
-    for (const key of ["Tab", "Shift+Tab"]) {
-      await page.locator(".DocSearch-Hit-source").first().click();
-      await page.keyboard.press(key);
-      expect(await focusIsInside(page)).toBe(true);
-    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { COMMON_WORD, START } from "../support/harbour";
 import { live, settled } from "../support/live";
-import { hold, requestsOf, watch } from "../support/requests";
+import { hold, requestsOf } from "../support/requests";
 import { countOpenings, DIALOG_SCRIPT, searchDialog, withoutIntent } from "../support/searchDialog";
 
 test.describe("loading", () => {
@@ -47,8 +47,7 @@ test.describe("loading", () => {
     await page.goto(START.path, { waitUntil: "commit" });
     await page.locator("[data-search-button]").waitFor();
     await page.keyboard.press("/");
-    await page.keyboard.type("berthx");
-    await page.keyboard.press("Backspace");
+    await page.keyboard.type(COMMON_WORD);
     release();
     const { field, rows } = searchDialog(page);
     await expect(field).toHaveValue(COMMON_WORD);
@@ -104,23 +103,30 @@ test.describe("loading", () => {
     expect(await openings()).toBe(1);
   });
 
-  test("a dialog that cannot be loaded says the same as an unreachable search, and the next press tries again", async ({
+  test("without the dialog's script the results page takes over, with what was typed", async ({
     page,
   }) => {
-    const { errors } = watch(page);
     await page.goto(START.path);
+    await live(page);
     await page.route(DIALOG_SCRIPT, (route) => route.abort());
-    const { button, dialog, field } = searchDialog(page);
-    await button.click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Unable to fetch results");
-    await expect(alert).toContainText("You might want to check your network connection.");
-    await page.unroute(DIALOG_SCRIPT);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(field).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    expect(errors).toEqual([]);
+    const { release } = await hold(page, DIALOG_SCRIPT); // falls through to the previous route
+    await page.keyboard.press("/");
+    await page.keyboard.type("tide");
+    release();
+    await expect(page).toHaveURL("/search?q=tide");
+  });
+
+  test("offline, a dialog that cannot be loaded says the same as an unreachable search", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(START.path);
+    await live(page);
+    await context.setOffline(true);
+    await searchDialog(page).button.click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Unable to fetch results. You might want to check your network connection.",
+    );
+    await expect(page.locator("h1")).toHaveText(START.title);
   });
 });

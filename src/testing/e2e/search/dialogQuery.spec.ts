@@ -27,11 +27,9 @@ test.describe("query", () => {
   test("a blank query is not searched", async ({ page }) => {
     await page.clock.install();
     const shards = requestsOf(page, /search-index\/.*\/texts-/);
-    const { field, dialog } = await openDialog(page);
+    await openDialog(page);
     await page.keyboard.type("   ");
     await letTimePass(page, 1_000);
-    await expect(field).toHaveValue("");
-    await expect(dialog).toContainText("No recent searches");
     expect(shards).toEqual([]);
     await page.keyboard.type(COMMON_WORD);
     await expect.poll(() => shards.length).toBeGreaterThan(0);
@@ -78,6 +76,20 @@ test.describe("query", () => {
     await expect(field).toHaveValue("");
   });
 
+  test("where nothing is typed, the dialog suggests where to start", async ({ page }) => {
+    const { dialog, field } = await openDialog(page);
+    await expect(dialog).toContainText("No recent searches");
+    const links = dialog.getByRole("navigation", { name: "Start here" }).getByRole("link");
+    await expect(links).toHaveText(["Book a berth", "Addresses of the quays"]);
+    await page.keyboard.type("b");
+    await expect(links).toHaveCount(0);
+    await field.fill("");
+    const href = (await links.first().getAttribute("href")) ?? "none";
+    await links.first().click();
+    await expect(page).toHaveURL(href);
+    await expect(dialog).toHaveCount(0);
+  });
+
   for (const [name, close] of [
     ["a press on the backdrop", (page: Page) => page.mouse.click(20, 500)],
     ["Ctrl+K", (page: Page) => page.keyboard.press("Control+k")],
@@ -95,9 +107,7 @@ test.describe("query", () => {
           [...document.querySelectorAll<HTMLElement>("body > *")].some(({ inert }) => inert),
         ),
       ).toBe(false);
-      expect(await page.evaluate(() => document.body.className + document.body.style.cssText)).toBe(
-        "",
-      );
+      expect(await page.evaluate(() => document.body.className)).toBe("");
     });
   }
 

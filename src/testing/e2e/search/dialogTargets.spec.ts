@@ -41,10 +41,10 @@ test.describe("a result", () => {
     }
   });
 
-  test("Enter before the answer opens nothing; once it is there, its first result", {
+  test("Enter before the answer opens its first result once it is there", {
     tag: "@slow",
   }, async ({ page }) => {
-    const { dialog, rows } = await openDialog(page);
+    const { dialog } = await openDialog(page);
     const { release } = await hold(page, "**/search-index/**");
     await page.keyboard.type("boarding");
     await page.keyboard.press("Enter");
@@ -52,9 +52,8 @@ test.describe("a result", () => {
     await expect(page).toHaveURL(START.path);
     await expect(dialog).toBeVisible();
     release();
-    await expect(rows.first()).toContainText(/boarding/i);
-    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/boarding/);
+    await expect(dialog).toHaveCount(0);
   });
 
   test("opens a heading that is folded away, on another page and on the same one", {
@@ -72,10 +71,8 @@ test.describe("a result", () => {
         const { field, rows } = searchDialog(page);
         await field.fill(heading);
         await expect(rows.first()).toContainText(heading);
-        await expect(async () => {
-          await page.keyboard.press("Enter"); // does nothing while an answer is on its way
-          await expect(page.locator(`#${id}`)).toBeVisible({ timeout: 5000 });
-        }).toPass();
+        await page.keyboard.press("Enter");
+        await expect(page.locator(`#${id}`)).toBeVisible();
         await expectAtTop(page, `#${id}`);
       }
     }

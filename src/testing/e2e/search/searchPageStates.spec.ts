@@ -44,22 +44,6 @@ test("a damaged index is an error, not an empty result", { tag: "@slow" }, async
   await expect(status(page)).toBeEmpty();
 });
 
-test("before its scripts have loaded the page shows the query, and that it is being searched for", {
-  tag: "@slow",
-}, async ({ page }) => {
-  const { release } = await hold(page, "**/*.js");
-  await page.goto(`/search?q=${COMMON_WORD}`);
-  await expect(page.getByRole("searchbox")).toHaveValue(COMMON_WORD);
-  await expect(status(page)).toHaveText("Searching…");
-  await expect(page.getByRole("navigation", { name: "Start here" })).toBeHidden();
-  release();
-  await expect(results(page).first()).toBeVisible();
-  await expect(status(page)).toContainText("found");
-  await page.getByRole("searchbox").fill("");
-  await expect(page.getByRole("navigation", { name: "Start here" })).toBeVisible();
-  await expect(page.getByText("Searching…")).toBeHidden();
-});
-
 test("a spinner appears when an answer takes longer than 200 ms", { tag: "@slow" }, async ({
   page,
 }) => {

@@ -39,29 +39,12 @@ for (const [file, path, fault] of ROWS)
     await expect(page.locator("h1")).toHaveText(START.title);
   });
 
-test("the dialog's code (500): the reader is notified, and Try again opens it", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.goto(host.url + START.path);
-  await live(page);
-  host.break(DIALOG, "500");
-  await page.keyboard.press("Control+k");
-  const alert = page.getByRole("alert").filter({ hasText: "Unable to fetch results" });
-  await expect(alert).toBeVisible();
-  host.break(DIALOG, undefined);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(searchDialog(page).field).toBeFocused();
-});
-
 test("in a tab from before a deploy, without the dialog's code, the results page takes over", {
   tag: "@slow",
 }, async ({ page }) => {
   await page.goto(host.url + START.path);
   await live(page);
   host.break(DIALOG, "404");
-  await page.evaluate(() => {
-    Reflect.set(window, "___webpackCompilationHash", "of-the-build-before");
-  });
   await page.keyboard.press("/");
   await page.keyboard.type("tide");
   await expect(page).toHaveURL(/\/search(\?q=tide|\?q=tid?|\?q=t)?$/); // what had been typed by then

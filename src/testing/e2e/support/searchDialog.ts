@@ -22,14 +22,14 @@ export function searchDialog(
   };
 }
 
-/** Opens a page and, with Ctrl+K, the dialog. */
+/** Opens a page and, with a click, the dialog. */
 export async function openDialog(
   page: Page,
   path: string = START.path,
 ): Promise<ReturnType<typeof searchDialog>> {
   const parts = searchDialog(page);
   await page.goto(path);
-  await page.keyboard.press("Control+k");
+  await parts.button.click();
   await expect(parts.field).toBeFocused();
   return parts;
 }
