@@ -53,22 +53,6 @@ test("a page that is not built is reported", () => {
   ]);
 });
 
-test("two records with one id, and a record over 9,500 bytes, are reported", () => {
-  const [first] = page();
-  expect(check(first ? [first, first] : [])).toEqual([
-    'content/docs/fees.mdx: Search record "/fees#": Its objectID is used twice.',
-  ]);
-  const large = page().map((record) => ({ ...record, tags: ["x".repeat(10_000)] }));
-  expect(check(large)[0]).toMatch(
-    /^content\/docs\/fees\.mdx: Search record "\/fees#": It has \d+ bytes, more than 9500\.$/,
-  );
-});
-
-test("a record that is over 9,500 bytes only as a hosted index stores it is reported", () => {
-  const escaped = page().map((record) => ({ ...record, content: "<".repeat(4000) }));
-  expect(check(escaped)[0]).toMatch(/"\/fees#": It has 1\d{4} bytes, more than 9500\.$/);
-});
-
 test("too few records stop the build, which names the file with the minimum", () => {
   expect(check(page(), { minimumRecords: 4 })).toEqual([
     "content/site.yml: There are 3 search records, fewer than 4.",

@@ -26,8 +26,5 @@ export const SEARCH_HITS_PER_PAGE = 20;
 export const SEARCH_SNIPPET_WORDS = 10;
 export const SEARCH_SNIPPET_WORDS_SMALL = 5;
 export const SEARCH_SMALL_SCREEN_PX = 768;
-export const RECENT_SEARCHES_MAX = 7;
-export const RECENT_SEARCHES_MAX_BESIDE_FAVORITES = 4;
-export const FAVORITE_SEARCHES_MAX = 10;
 /** The file that API pages are made from, in `content/`. */
 export const OPENAPI = "openapi.yaml";

@@ -12,7 +12,7 @@ import {
   SEARCH_INDEX_PATH,
 } from "../search/engine/indexFormat";
 import { SearchIndex } from "../search/engine/searchIndex";
-import { searchableDoc } from "../search/records/searchablePages";
+import { searchablePage } from "../search/records/searchablePages";
 import {
   buildRecords,
   type SearchablePage,
@@ -34,7 +34,7 @@ export function testPage(
       return element(`h${heading[1].length}`, { id: slugify(heading[2]) }, [heading[2]]);
     return typeof block === "string" ? element("p", {}, [block]) : block;
   });
-  return searchableDoc({ path, title, tree }, "Guides");
+  return searchablePage({ path, title, tree }, "docs", "Guides");
 }
 
 /** Search records of pages, with a real hash. */

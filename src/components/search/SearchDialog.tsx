@@ -58,7 +58,7 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
   const [{ modal, opened, keepSearches }] = useState(() => {
     let latest: SearchOutcome | undefined;
     const insights =
-      insightsClient && config.search.insights && createInsights(insightsClient, HOSTED);
+      insightsClient && config.search.insights ? createInsights(insightsClient, HOSTED) : undefined;
     const opened = (href: string) => latest && insights?.opened(latest, href);
     const search = createDialogSearch(
       config,
@@ -88,11 +88,9 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
     if (!element) return;
     element.showModal();
     const stopFixing = fixRoles(element);
-    addEventListener("pagehide", keepSearches);
     addEventListener("popstate", close); // the page behind the dialog changes
     return () => {
       stopFixing();
-      removeEventListener("pagehide", keepSearches);
       removeEventListener("popstate", close);
       finishTransitions(element);
       keepSearches();
@@ -141,20 +139,22 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target } = event;
-    const isAnswered =
-      typed() === "" || (outcome && "rows" in outcome && outcome.query === typed());
-    if (key === "Tab" && isSearchByFocus() && typed() === "") flushSync(close); // Tab continues from the button
-    // Keys of the browser, and of an input method, also as Safari tells it: after the composition, with this code.
-    if (key === "Tab" || key === "Escape" || nativeEvent.isComposing || nativeEvent.keyCode === 229)
+    const isAnswered = typed() === "" || (outcome?.query === typed() && !outcome.failure);
+    // A key of an input method, also as Safari tells it: after the composition, with this code.
+    if (key === "Tab" || nativeEvent.isComposing || nativeEvent.keyCode === 229) {
       event.stopPropagation();
-    else if (key === "Enter" && target === fieldOf(dialog.current) && !isAnswered) {
+      if (key === "Tab" && isSearchByFocus() && typed() === "") flushSync(close); // Tab continues from the button
+    } else if (key === "Escape") {
+      event.stopPropagation();
+      event.preventDefault(); // the browser would clear the field
+      close();
+    } else if (key === "Enter" && target === fieldOf(dialog.current) && !isAnswered) {
       event.stopPropagation(); // the rows shown belong to an older query
       event.preventDefault();
       isEntered.current = true;
     }
   };
 
-  const failure = outcome && "failure" in outcome ? outcome.failure : undefined;
   const dropdown = isBlank && dialog.current?.querySelector(".DocSearch-Dropdown");
   return createPortal(
     <dialog
@@ -170,7 +170,7 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
       <DocSearchModal
         {...modal}
         translations={{
-          errorScreen: { helpText: SEARCH_TEXTS.failures[failure ?? "unreachable"] },
+          errorScreen: { helpText: SEARCH_TEXTS.failures[outcome?.failure ?? "unreachable"] },
         }}
       />
       {dropdown && createPortal(<StartLinks className="DocSearch-Start" />, dropdown)}
@@ -183,10 +183,10 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
 }
 
 /** The message to announce. DocSearch itself shows failures, but announces nothing. */
-function statusOf(outcome: SearchOutcome): string {
-  return "failure" in outcome
-    ? `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.failures[outcome.failure]}`
-    : SEARCH_TEXTS.found(outcome.count, outcome.query);
+function statusOf({ query, count, failure }: SearchOutcome): string {
+  return failure === undefined
+    ? SEARCH_TEXTS.found(count, query)
+    : `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.failures[failure]}`;
 }
 
 /** DocSearch stores or removes a search when its row has faded, which it would not do any more. */

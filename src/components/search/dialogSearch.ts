@@ -9,10 +9,13 @@ import { sitePlace } from "./sitePlace";
 import { SEARCH_TEXTS } from "./texts";
 
 /** What came of a query: the number of its pages and the rows shown, or why there are none. */
-export type SearchOutcome = { readonly query: string } & (
-  | { readonly count: number; readonly rows: readonly SectionHit[]; readonly queryID?: string }
-  | { readonly failure: FailureKind }
-);
+export type SearchOutcome = {
+  readonly query: string;
+  readonly count: number;
+  readonly rows: readonly SectionHit[];
+  readonly queryID?: string | undefined;
+  readonly failure?: FailureKind;
+};
 
 export type SearchForDialog = (body: { readonly requests: readonly SearchRequest[] }) => Promise<{
   readonly results: readonly { readonly hits: readonly object[]; readonly nbHits: number }[];
@@ -40,17 +43,20 @@ export function createDialogSearch(
       client ??= getSearchClient();
       const { results } = await (await client).search(body);
       const { hits, nbHits } = readHits(results[0], sitePlace(url));
+      const isOf =
+        ({ hierarchy: { lvl0 } }: SectionHit) =>
+        (hit: SectionHit) =>
+          hit.hierarchy.lvl0 === lvl0;
       const rows = hits.filter(
-        (hit, at) => groupCount(hit, hits.slice(0, at)) < config.maxResultsPerGroup,
+        (hit, at) => hits.slice(0, at).filter(isOf(hit)).length < config.maxResultsPerGroup,
       );
-      const { queryID } = results[0] ?? {};
-      const named = queryID !== undefined && { queryID };
-      settle({ query, count: nbHits, rows, ...named });
+      const queryID = results[0]?.queryID;
+      settle({ query, count: nbHits, rows, queryID });
       const shown = rows.map((row) => ({ ...row, _highlightResult }));
-      return { results: [{ hits: rows.length > 0 ? shown : suggestions, nbHits, ...named }] };
+      return { results: [{ hits: rows.length > 0 ? shown : suggestions, nbHits, queryID }] };
     } catch (error) {
       client = undefined; // the next keystroke tries again
-      settle({ query, failure: failureKind(error) });
+      settle({ query, count: 0, rows: [], failure: failureKind(error) });
       throw Object.assign(new Error("The search has no answer."), { name: "RetryError" });
     }
   };
@@ -58,11 +64,6 @@ export function createDialogSearch(
     const query = body.requests[0]?.query.trim() ?? "";
     return keepingErrors(answer(query, body), () => isTyped(query));
   };
-}
-
-/** How many hits are of the same group as one. */
-function groupCount({ hierarchy }: SectionHit, hits: readonly SectionHit[]): number {
-  return hits.filter((other) => other.hierarchy.lvl0 === hierarchy.lvl0).length;
 }
 
 /**

@@ -22,7 +22,6 @@ export function createInsights(
       : Reflect.apply(client, undefined, [method, ...rest])) as InsightsClient;
   /** Reports that a row is followed. @param href its path, or its link */
   const opened = (outcome: SearchOutcome, href: string) => {
-    if ("failure" in outcome) return;
     const address = withBasePath(href, __PATH_PREFIX__);
     const at = outcome.rows.findIndex(({ url }) => withBasePath(url, __PATH_PREFIX__) === address);
     const hit = outcome.rows[at];

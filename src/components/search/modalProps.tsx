@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import { SEARCH_HITS_PER_PAGE } from "../../domain/constants";
 import { searchPath, withBasePath } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
-import { contextualFilters } from "../../search/records/contextualFilters";
+import { CONTEXTUAL_FILTERS } from "../../search/records/contextualFilters";
 import { Link } from "../ui/Link";
 import { isShown, type SearchForDialog } from "./dialogSearch";
 import { HitRow } from "./HitRow";
@@ -35,11 +35,7 @@ export function modalProps(options: ModalOptions): DocSearchModalProps {
     indexName: HOSTED.indexName,
     initialScrollY: window.scrollY,
     initialQuery: query,
-    searchParameters: {
-      facetFilters: contextualFilters(config.locale.code).map((filter) =>
-        typeof filter === "string" ? filter : [...filter],
-      ),
-    },
+    searchParameters: { facetFilters: CONTEXTUAL_FILTERS },
     maxResultsPerGroup: SEARCH_HITS_PER_PAGE, // the search limits the rows of each group itself
     // DocSearch always sends a query, and reads only hits, nbHits and queryID; its types allow more on both sides.
     transformSearchClient: (own) => ({ ...own, search: search as unknown as typeof own.search }),

@@ -29,10 +29,6 @@ const repair = (text: string, key = RECENT) => {
 beforeEach(() => localStorage.clear());
 
 describe("stored searches", () => {
-  test.each([RECENT, FAVORITE])("stay as they are when complete: %s", (key) => {
-    expect(repair(JSON.stringify([HIT]), key)).toBe(JSON.stringify([HIT]));
-  });
-
   test.each([
     ["not JSON", "{oops"],
     ["an empty string", ""],
@@ -60,17 +56,6 @@ describe("stored searches", () => {
     expect(repair(text)).toBe(JSON.stringify([HIT]));
   });
 
-  test("are not created where none are stored", () => {
-    openStoredSearches("test", PLACE);
-    expect(localStorage.length).toBe(0);
-  });
-
-  test("of another index stay untouched", () => {
-    localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__other", "{oops");
-    openStoredSearches("test", PLACE);
-    expect(localStorage.getItem("__DOCSEARCH_RECENT_SEARCHES__other")).toBe("{oops");
-  });
-
   test("are stored under keys that begin with the index's name, and handed to DocSearch while it is open", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT])); // from a visit before the site had its own keys
     const close = openStoredSearches("test", PLACE);
@@ -91,34 +76,5 @@ describe("stored searches", () => {
     close();
     jest.restoreAllMocks();
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
-  });
-
-  const hitsNamed = (name: string, count: number) =>
-    Array.from({ length: count }, (_, n) => ({ ...HIT, objectID: `${name}${n}` }));
-
-  test.each([
-    { recent: 7, favourites: 0, kept: [7, 0] },
-    { recent: 12, favourites: 0, kept: [7, 0] },
-    { recent: 6, favourites: 1, kept: [4, 1] },
-    { recent: 12, favourites: 12, kept: [4, 10] },
-  ])(
-    "are at most 7 recent ones, 4 beside favourites, 10 favourites: $recent and $favourites",
-    ({ recent, favourites, kept }) => {
-      const close = openStoredSearches("test", PLACE);
-      localStorage.setItem(RECENT, JSON.stringify(hitsNamed("recent", recent)));
-      localStorage.setItem(FAVORITE, JSON.stringify(hitsNamed("favorite", favourites)));
-      close();
-      const stored = (list: string) => JSON.parse(localStorage.getItem(`test.${list}`) ?? "");
-      expect(stored("recent-searches")).toStrictEqual(hitsNamed("recent", kept[0] ?? 0));
-      expect(stored("favorite-searches")).toStrictEqual(hitsNamed("favorite", kept[1] ?? 0));
-    },
-  );
-
-  test("survive a browser without storage", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new Error("blocked");
-    });
-    expect(() => openStoredSearches("test", PLACE)).not.toThrow();
-    jest.restoreAllMocks();
   });
 });

@@ -16,7 +16,9 @@ export function openStoredSearches(indexName: string, place: SitePlace): () => v
       const text = readStored(theirs) ?? readStored(ours);
       if (text === null) continue;
       const found = parsedJson(text);
-      const hits = Array.isArray(found) ? found.flatMap((hit) => readHit(hit, place) ?? []) : [];
+      const hits = (Array.isArray(found) ? found : [])
+        .flatMap((hit) => readHit(hit, place) ?? [])
+        .map((hit) => ({ ...hit, _snippetResult: undefined })); // no marks (§3)
       removeStored(theirs); // first, since the storage may be full
       writeStored(isBack ? ours : theirs, JSON.stringify(hits));
     }

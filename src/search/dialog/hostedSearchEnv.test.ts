@@ -65,31 +65,12 @@ describe("the search engine", () => {
     );
   });
 
-  test.each(["public key", "public\nkey", "“public-key”"])(
-    "rejects a key that a header cannot hold: %j",
+  test.each(["public\nkey", "“public-key”", "'public-key'", "\u200bkey"])(
+    "rejects what else was pasted: %j",
     (GATSBY_ALGOLIA_SEARCH_KEY) => {
       expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_SEARCH_KEY })).toThrow(
         "GATSBY_ALGOLIA_SEARCH_KEY holds a line break",
       );
     },
   );
-
-  test.each(["..", "docs\nx", '"docs"', "'docs'", "“docs”", "\u200bdocs"])(
-    "has no impossible index name: %j",
-    (GATSBY_ALGOLIA_INDEX_NAME) => {
-      expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_INDEX_NAME })).toThrow(
-        `GATSBY_ALGOLIA_INDEX_NAME is ${JSON.stringify(GATSBY_ALGOLIA_INDEX_NAME)}, which is not a valid index name`,
-      );
-    },
-  );
-
-  test.each([
-    ["GATSBY_ALGOLIA_APP_ID", "application id"],
-    ["GATSBY_ALGOLIA_INDEX_NAME", "name of the index"],
-  ])("has no key as %s, which is not printed", (name, what) => {
-    const key = "0123456789abcdef0123456789ABCDEF";
-    expect(() => readHostedSearch({ ...SEARCH, [name]: key })).toThrow(
-      new Error(`${name} holds a key. Set it to the ${what}, and the key where it belongs.`),
-    );
-  });
 });

@@ -1,13 +1,8 @@
-/** The properties of a browser's `KeyboardEvent` that matter here. */
-export type KeyPress = {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly isComposing: boolean;
-};
+/** What matters here of a browser's event. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing"
+>;
 
 /** Where a key was pressed: in something that takes text, on the search button, or anywhere else. */
 export type KeyPlace = "field" | "button" | "page";

@@ -1,6 +1,6 @@
 import type { Query, QueryCombination } from "minisearch";
 import type { Synonym } from "../records/siteRecords";
-import { isFunctionWord, stemOf, wordsOf } from "./words";
+import { isFunctionWord, stemOf, type Word, wordsOf } from "./words";
 
 /** The words of a query in whose place other words may stand, each a list of terms. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -11,11 +11,16 @@ const SYNONYM_WEIGHT = 0.6;
 /** Shorter beginnings of a word are looked for in headings only: too many texts have them. */
 const TEXT_PREFIX_MIN_CHARS = 3;
 
-/** The terms of a text's words, without words of grammar unless there are no others. */
-export function subjectOf(text: string): string[] {
-  const terms = wordsOf(text).flatMap(({ terms: [name] }) => name ?? []);
-  const subject = terms.filter((term) => !isFunctionWord(term));
-  return subject.length > 0 ? subject : terms;
+/** The terms of each word of a text, without words of grammar unless there are no others. */
+export function subjectOf(text: string): Word["terms"][] {
+  const words = wordsOf(text).map(({ terms }) => terms);
+  const subject = words.filter(([name = ""]) => !isFunctionWord(name));
+  return subject.length > 0 ? subject : words;
+}
+
+/** Words without the parts of their names, as one text. */
+export function namesOf(words: readonly Word["terms"][]): string {
+  return words.map(([name]) => name).join(" ");
 }
 
 /** Synonyms by the words that find them. */
@@ -26,46 +31,52 @@ export function synonymsBySubject(synonyms: readonly Synonym[]): Synonyms {
     for (const word of from)
       for (const other of synonym.synonyms)
         if (other !== word) {
-          const key = subjectOf(word).join(" ");
-          found.set(key, [...(found.get(key) ?? []), subjectOf(other)]);
+          const key = namesOf(subjectOf(word));
+          found.set(key, [...(found.get(key) ?? []), namesOf(subjectOf(other)).split(" ")]);
         }
   }
   return found;
 }
 
-/**
- * Groups the words of a query so that each group is one word, or several that have synonyms together.
- * @example spansOf(["swap", "fee", "high"], …) // [["swap", "fee"], ["high"]] where "swap fee" has synonyms
- */
-export function spansOf(terms: readonly string[], synonyms: Synonyms): string[][] {
-  const spans: string[][] = [];
-  const longest = Math.max(1, ...[...synonyms.keys()].map((key) => key.split(" ").length));
-  for (let at = 0; at < terms.length; at += spans.at(-1)?.length ?? 1) {
-    let length = Math.min(longest, terms.length - at);
-    while (length > 1 && !synonyms.has(terms.slice(at, at + length).join(" "))) length--;
-    spans.push(terms.slice(at, at + length));
+/** Groups the words of a query so that each group is one word, or several, such as "swap fee", that have synonyms together. */
+export function spansOf(words: readonly Word["terms"][], synonyms: Synonyms): Word["terms"][][] {
+  const spans: Word["terms"][][] = [];
+  for (let at = 0; at < words.length; at += spans.at(-1)?.length ?? 1) {
+    let end = words.length;
+    while (end > at + 1 && !synonyms.has(namesOf(words.slice(at, end)))) end--;
+    spans.push(words.slice(at, end));
   }
   return spans;
 }
 
 /**
- * The queries for a span: its words or their synonyms, and its words with typing errors.
+ * The queries for a span: its words or their synonyms, and its words with typing errors, or the parts of names.
  * @param isLast the reader may still be typing its last word
  */
 export function spanQueries(
-  span: readonly string[],
+  span: readonly Word["terms"][],
   synonyms: Synonyms,
   isLast: boolean,
 ): { readonly asWritten: Query; readonly misspelt: Query } {
-  const words = span.map((term, at) => wordQuery(term, isLast && at === span.length - 1));
-  const others = synonyms.get(span.join(" ")) ?? [];
+  const words = span.map(([name = ""], at) => wordQuery(name, isLast && at === span.length - 1));
+  const others = synonyms.get(namesOf(span)) ?? [];
   return {
     asWritten: {
       combineWith: "OR",
       queries: [all(words), ...others.map((terms) => weighted(terms, SYNONYM_WEIGHT))],
     },
-    misspelt: all(span.map((term) => ({ queries: [term], fuzzy: editsIn(term) }))),
+    misspelt: all(
+      span.map(([name = "", ...parts]) => ({
+        combineWith: "OR",
+        queries: [{ queries: [name], fuzzy: editsIn(name) }, all(parts.filter(isPart))],
+      })),
+    ),
   };
+}
+
+/** Whether a part of a name says anything. */
+function isPart(part: string): boolean {
+  return part.length > 1 && !isFunctionWord(part);
 }
 
 /** A word as it is, its beginning, or another form of it. */

@@ -8,8 +8,15 @@ import {
   textsFile,
 } from "./indexFormat";
 import { pause, unpack } from "./packedWords";
-import { type Synonyms, spanQueries, spansOf, subjectOf, synonymsBySubject } from "./queryPlan";
-import { isFunctionWord, wordsOf } from "./words";
+import {
+  namesOf,
+  type Synonyms,
+  spanQueries,
+  spansOf,
+  subjectOf,
+  synonymsBySubject,
+} from "./queryPlan";
+import type { Word } from "./words";
 
 /** The best section of a page for a query. */
 export type FoundPage = {
@@ -68,18 +75,17 @@ export class SearchIndex {
 
   /** The pages for a query, best first. Words that the site does not have are left out, as far as others are left. */
   async search(query: string): Promise<readonly FoundPage[]> {
-    const terms = await this.knownTerms(query);
     const matches = new Map<number, Match>();
     let words = 0;
     let total = 0;
-    for (const found of await this.matchesOf(terms)) {
+    for (const found of await this.matchesOf(subjectOf(query))) {
       const rarity = Math.log(1 + this.sections.length / (1 + found.length));
       words += 1;
       total += rarity;
       for (const result of found) add(matches, result, rarity);
     }
     const whole = [...matches].filter(([, match]) => match.words === words);
-    const asked = subjectOf(query).join(" ");
+    const asked = namesOf(subjectOf(query));
     const best = new Map<IndexedPage, FoundPage & { readonly score: number }>();
     for (const [number, match] of whole.length >= ENOUGH ? whole : matches) {
       const section = this.sections[number];
@@ -87,7 +93,7 @@ export class SearchIndex {
       const { page, headings } = section;
       const heading = headings.at(-1) ?? "";
       const isExact =
-        match.words === words && !match.isText && subjectOf(heading).join(" ") === asked;
+        match.words === words && !match.isText && namesOf(subjectOf(heading)) === asked;
       const score =
         match.score *
         (match.rarity / total) ** LACK_POWER *
@@ -105,31 +111,12 @@ export class SearchIndex {
     return JSON.parse(await this.get(textsFile(number)));
   }
 
-  /** The terms of a query's words. A name that no page has is replaced by its parts. */
-  private async knownTerms(query: string): Promise<string[]> {
-    const words = wordsOf(query);
-    const terms: string[] = [];
-    for (const [
-      at,
-      {
-        terms: [name = "", ...parts],
-      },
-    ] of words.entries()) {
-      const isKnown =
-        parts.length === 0 ||
-        (await this.find({ queries: [name], prefix: at === words.length - 1 })).length > 0;
-      terms.push(...(isKnown ? [name] : parts.filter((part) => part.length > 1)));
-    }
-    const subject = terms.filter((term) => !isFunctionWord(term));
-    return subject.length > 0 ? subject : terms;
-  }
-
   /** The sections for each word of a query, or each group of words with synonyms; none for words that the site does not have. */
-  private async matchesOf(terms: readonly string[]): Promise<SearchResult[][]> {
+  private async matchesOf(words: readonly Word["terms"][]): Promise<SearchResult[][]> {
     const all: SearchResult[][] = [];
-    for (const query of spansOf(terms, this.synonyms).map((span, at, spans) =>
-      spanQueries(span, this.synonyms, at === spans.length - 1),
-    )) {
+    const spans = spansOf(words, this.synonyms);
+    for (const span of spans) {
+      const query = spanQueries(span, this.synonyms, span === spans.at(-1));
       let found = await this.find(query.asWritten);
       if (found.length === 0) found = await this.find(query.misspelt);
       if (found.length > 0) all.push(found);

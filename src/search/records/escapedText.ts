@@ -17,14 +17,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** The same for text that may already be escaped: its entities are kept. */
-export function escapeOnce(text: string): string {
-  return text.replace(
-    /&(?!(?:amp|lt|gt|quot|#39);)|[<>"']/g,
-    (character) => ENTITIES[character] ?? "",
-  );
-}
-
 /** Reverses {@link escapeHtml}. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);

@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from "./escapedText";
+import { escapeHtml } from "./escapedText";
 import { hierarchyOf, type RecordType, type SearchRecord } from "./searchRecord";
 import {
   type RecordsBuild,
@@ -37,26 +37,17 @@ export function hostedContent(content: SearchContent, build: RecordsBuild): Host
  * group is shown as text.
  */
 export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] {
-  return records.map((plain) => {
-    const record = mapTexts(plain, escapeHtml);
-    const heading = record.type === "content" ? null : record.hierarchy[record.type];
-    return { ...record, hierarchy_radio: heading === null ? {} : { [record.type]: heading } };
+  const escaped = (text: string | null) => (text === null ? null : escapeHtml(text));
+  return records.map(({ content, hierarchy: plain, ...record }) => {
+    const hierarchy = hierarchyOf(plain.lvl0, (level) => escaped(plain[`lvl${level}`]));
+    const heading = record.type === "content" ? null : hierarchy[record.type];
+    return {
+      ...record,
+      content: escaped(content),
+      hierarchy,
+      hierarchy_radio: heading === null ? {} : { [record.type]: heading },
+    };
   });
-}
-
-/** Reverses {@link hostedRecords}. */
-export function plainRecord(record: SearchRecord): SearchRecord {
-  return mapTexts(record, unescapeHtml);
-}
-
-function mapTexts(record: SearchRecord, change: (text: string) => string): SearchRecord {
-  const { hierarchy, content } = record;
-  const changed = (text: string | null) => (text === null ? null : change(text));
-  return {
-    ...record,
-    content: changed(content),
-    hierarchy: hierarchyOf(hierarchy.lvl0, (level) => changed(hierarchy[`lvl${level}`])),
-  };
 }
 
 /** Prefix of the ids of synonyms that a build pushes; all others in the index are the owner's. */

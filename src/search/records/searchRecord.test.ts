@@ -14,8 +14,6 @@ const page: SearchablePage = {
   ],
   keywords: ["dex"],
   group: "Guides",
-  language: "en",
-  versions: ["current"],
   tag: "docs-default-current",
   pageRank: 10,
 };

@@ -2,6 +2,7 @@ import { onPage } from "../../domain/componentFault";
 import type { ComponentSpecs } from "../../domain/componentSpec";
 import type { TreeNode } from "../../domain/documentTree";
 import type { HeadingLevel } from "../../domain/headingLevel";
+import { LANGUAGE } from "./contextualFilters";
 import type { OutlineSection } from "./outline";
 import { outlinePage } from "./outlinePage";
 import { partsOf, splitText } from "./splitText";
@@ -76,8 +77,6 @@ export type SearchablePage = {
   readonly keywords?: readonly string[];
   /** Group of the page in results: its top sidebar category, `Blog`, `Pages`. */
   readonly group: string;
-  readonly language: string;
-  readonly versions: readonly string[];
   /** Contextual tag: `docs-default-current` for docs, `default` for everything else. */
   readonly tag: string;
   /** Importance of the page among equally good results. */
@@ -151,9 +150,9 @@ function sectionFields(
     url_without_anchor: pageUrl,
     anchor,
     hierarchy: hierarchyOf(page.group, (level) => headings[level - 1] ?? null),
-    lang: page.language,
-    language: page.language,
-    version: page.versions,
+    lang: LANGUAGE,
+    language: LANGUAGE,
+    version: ["current"],
     docusaurus_tag: page.tag,
   };
 }

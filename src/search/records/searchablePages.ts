@@ -10,27 +10,23 @@ export type PageContent = Pick<SearchablePage, "path" | "title" | "tree" | "keyw
 
 const RANKS = { docs: 10, reference: 8, legal: 2, pages: 5, blog: 1 } as const;
 
-/**
- * A docs page for the search index.
- * @param group label of its top sidebar category, or `Documentation`
- */
-export function searchableDoc(page: PageContent, group: string): SearchablePage {
-  return { ...fields(page), group, tag: DOCS_TAG, pageRank: docRank(page.tree, group) };
-}
-
-/** A blog post for the search index. @param group title of the blog */
-export function searchablePost(page: PageContent, group: string): SearchablePage {
-  return { ...fields(page), group, tag: DEFAULT_TAG, pageRank: RANKS.blog };
-}
-
-/** A free-standing page for the search index. */
-export function searchableStandalone(page: PageContent): SearchablePage {
-  return { ...fields(page), group: "Pages", tag: DEFAULT_TAG, pageRank: RANKS.pages };
-}
-
-function fields({ path, title, heading, tree: nodes, keywords = [] }: PageContent) {
+/** A page for the search index. @param group label of a docs page's top sidebar category, or the title of the blog */
+export function searchablePage(
+  { path, title, heading, tree: nodes, keywords = [] }: PageContent,
+  kind: "docs" | "blog" | "pages",
+  group: string,
+): SearchablePage {
   const tree = heading ? [element("p", {}, [heading]), ...nodes] : nodes;
-  return { path, title, tree, keywords, language: "en", versions: ["current"] };
+  const pageRank = kind === "docs" ? docRank(nodes, group) : RANKS[kind];
+  return {
+    path,
+    title,
+    tree,
+    keywords,
+    group,
+    tag: kind === "docs" ? DOCS_TAG : DEFAULT_TAG,
+    pageRank,
+  };
 }
 
 /** Questions, glossaries and lists of pages repeat what other pages explain; legal text is seldom what a reader looks for. */

@@ -1,12 +1,7 @@
 import type { ComponentSpecs } from "../../domain/componentSpec";
 import { isIndexed, type Visibility } from "../../domain/visibility";
-import {
-  type PageContent,
-  searchableDoc,
-  searchablePost,
-  searchableStandalone,
-} from "./searchablePages";
-import { buildRecords, type SearchablePage, type SearchRecord } from "./searchRecord";
+import { type PageContent, searchablePage } from "./searchablePages";
+import { buildRecords, type SearchRecord } from "./searchRecord";
 
 /**
  * Everything the site's records are made from; {@link SearchContent} is the result. Sorted, since Gatsby returns nodes in the
@@ -50,20 +45,6 @@ export type SearchContent = {
   readonly allPage: Rows<Row>;
 };
 
-/** The pages to be indexed: docs first, then posts from newest to oldest. */
-export function searchablePages({
-  site,
-  allDoc,
-  allPost,
-  allPage,
-}: SearchContent): SearchablePage[] {
-  return [
-    ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group)),
-    ...allPost.nodes.filter(isIndexed).map((post) => searchablePost(post, site.config.blog.title)),
-    ...allPage.nodes.filter(isIndexed).map((page) => searchableStandalone(page)),
-  ];
-}
-
 /** Public address of the built site, with which the addresses of its records begin. */
 export function recordsSiteUrl({ site }: SearchContent, pathPrefix: string): string {
   return `${site.config.url}${pathPrefix}`;
@@ -79,11 +60,19 @@ export type RecordsBuild = {
   readonly components: ComponentSpecs;
 };
 
-/** The search records of the site, for both engines: the embedded index and the hosted one. */
+/** The search records of the site, for both engines: docs first, then posts from newest to oldest. */
 export function siteRecordsFrom(
   content: SearchContent,
   { pathPrefix, hash, components }: RecordsBuild,
 ): SearchRecord[] {
+  const { allDoc, allPost, allPage, site } = content;
   const options = { siteUrl: recordsSiteUrl(content, pathPrefix), hash, components };
-  return searchablePages(content).flatMap((page) => buildRecords(page, options));
+  const pages = [
+    ...allDoc.nodes.filter(isIndexed).map((doc) => searchablePage(doc, "docs", doc.group)),
+    ...allPost.nodes
+      .filter(isIndexed)
+      .map((post) => searchablePage(post, "blog", site.config.blog.title)),
+    ...allPage.nodes.filter(isIndexed).map((page) => searchablePage(page, "pages", "Pages")),
+  ];
+  return pages.flatMap((page) => buildRecords(page, options));
 }

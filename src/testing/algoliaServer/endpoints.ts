@@ -1,10 +1,4 @@
 import { z } from "zod";
-import { answerRequest, type SearchRequest } from "../../search/engine/answer";
-import { buildIndex } from "../../search/engine/buildIndex";
-import { escapeHtml } from "../../search/records/escapedText";
-import { plainRecord } from "../../search/records/hostedIndex";
-import { LEVELS, type SearchRecord } from "../../search/records/searchRecord";
-import { openFiles } from "../searchIndex";
 import { type Index, type IndexStore, ServiceError, type StoredObject } from "./indexStore";
 
 /** One request as the server received it; `path` is decoded and without the query string. */
@@ -35,9 +29,8 @@ type Endpoint = {
 const operationSchema = z.object({ operation: z.enum(["copy", "move"]), destination: z.string() });
 const objectSchema = z.record(z.string(), z.unknown());
 const itemsSchema = z.array(z.looseObject({ objectID: z.string() }));
-const requestsSchema = z.object({
-  requests: z.array(z.looseObject({ indexName: z.string(), query: z.string() })),
-});
+const requestSchema = z.looseObject({ indexName: z.string(), query: z.string() });
+const requestsSchema = z.object({ requests: z.array(requestSchema) });
 const batchSchema = z.object({
   requests: z.array(z.object({ action: z.string(), body: objectSchema.default({}) })),
 });
@@ -53,11 +46,9 @@ const ENDPOINTS: readonly Endpoint[] = [
   {
     route: ["POST", /^\/1\/indexes\/\*\/queries$/],
     right: "search",
-    answer: async ({ store }, { body }) => ({
-      results: await Promise.all(
-        parsed(requestsSchema, body).requests.map((request) =>
-          search(store.index(request.indexName), request),
-        ),
+    answer: ({ store }, { body }) => ({
+      results: parsed(requestsSchema, body).requests.map((request) =>
+        search(store.index(request.indexName), request),
       ),
     }),
   },
@@ -174,46 +165,25 @@ function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infe
   return data;
 }
 
-/** Answers with the site's own engine; texts are stored escaped, and are returned that way. */
-async function search({ objects }: Index, request: SearchRequest): Promise<unknown> {
-  const records = [...objects.values()].filter(isSearchRecord).map(plainRecord);
-  const siteUrl = records[0] ? siteUrlOf(records[0]) : "";
-  const result = await answerRequest(
-    await openFiles(buildIndex(records, { siteUrl, synonyms: [] })),
-    request,
-  );
-  const hits = z.array(z.looseObject({ objectID: z.string() })).parse(result.hits);
+/** The records that have all words of a query, one of a page. Texts are stored escaped, and are returned that way. */
+function search({ objects }: Index, request: z.infer<typeof requestSchema>): unknown {
+  const words = request.query.toLowerCase().split(/\s+/);
+  const pages = new Map<unknown, StoredObject>();
+  for (const record of [...objects.values()].reverse()) {
+    const texts = JSON.stringify([record.hierarchy, record.content]).toLowerCase();
+    if (words.every((word) => texts.includes(word))) pages.set(record.url_without_anchor, record);
+  }
+  const mark = (text: string) =>
+    words.reduce((found, word) => found.replace(new RegExp(word, "gi"), "<mark>$&</mark>"), text);
+  const hits = [...pages.values()].map((record) => ({
+    ...record,
+    _snippetResult: {
+      ...(typeof record.content === "string" && { content: { value: mark(record.content) } }),
+    },
+  }));
   return {
-    ...result,
-    hits: hits.map((hit) => escaped(hit)),
+    hits,
+    nbHits: hits.length,
     ...(request.clickAnalytics === true && { queryID: "0123456789abcdef".repeat(2) }),
   };
-}
-
-function escaped(hit: StoredObject): object {
-  const { content, hierarchy } = z
-    .object({
-      content: z.string().nullable(),
-      hierarchy: z.record(z.enum(LEVELS), z.string().nullable()),
-    })
-    .parse(hit);
-  const change = (text: string | null) => (text === null ? null : escapeHtml(text));
-  return {
-    ...hit,
-    content: change(content),
-    hierarchy: Object.fromEntries(
-      LEVELS.map((level) => [level, level === "lvl0" ? hierarchy.lvl0 : change(hierarchy[level])]),
-    ),
-    _highlightResult: { hierarchy: { lvl0: { value: hierarchy.lvl0, matchLevel: "none" } } },
-  };
-}
-
-/** The address of the site: an object id begins with the page's path, and the page's address ends with it. */
-function siteUrlOf({ objectID, url_without_anchor }: SearchRecord): string {
-  return url_without_anchor.slice(0, url_without_anchor.length - objectID.indexOf("#"));
-}
-
-/** Whether an object is a search record; others are stored and browsed, but never found. */
-function isSearchRecord(object: StoredObject): object is StoredObject & SearchRecord {
-  return "url_without_anchor" in object && "hierarchy" in object;
 }

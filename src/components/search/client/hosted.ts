@@ -14,8 +14,8 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
  * includes its state, and look it up under one that does not.
  */
 const hosts = new Map<string, unknown>();
-const nameOf = (host: object | string) =>
-  typeof host === "string" ? host : String(Reflect.get(host, "url"));
+const nameOf = (host: Readonly<Record<string, unknown>> | string) =>
+  typeof host === "string" ? host : [host.protocol, host.url, host.port].join(" ");
 const hostsCache: LiteOptions["hostsCache"] = {
   get: async (host, unknown) =>
     (hosts.get(nameOf(host)) ?? unknown()) as ReturnType<typeof unknown>,

@@ -9,7 +9,7 @@ import { useSiteConfig } from "../../../hooks/useSiteConfig";
 import { readHits } from "../../../search/dialog/readHits";
 import type { SectionHit } from "../../../search/dialog/resultRow";
 import type { SearchRequest } from "../../../search/engine/answer";
-import { contextualFilters } from "../../../search/records/contextualFilters";
+import { CONTEXTUAL_FILTERS } from "../../../search/records/contextualFilters";
 import { getSearchClient } from "../client/getSearchClient";
 import { type FailureKind, failureKind, type SearchClient } from "../client/searchClient";
 import { sitePlace } from "../sitePlace";
@@ -35,7 +35,7 @@ export function useSearch(query: string): {
   readonly state: SearchState;
   readonly askForMore: () => Promise<void>;
 } {
-  const { url, locale } = useSiteConfig();
+  const { url } = useSiteConfig();
   const [state, setState] = useState(kept.query === query ? kept : NOTHING);
   const client = useRef<Promise<SearchClient>>(undefined);
   const newest = useRef<object>(undefined);
@@ -52,7 +52,7 @@ export function useSearch(query: string): {
       try {
         client.current ??= getSearchClient();
         const { search } = await client.current;
-        const request = toRequest(before.query, locale.code, before.pages);
+        const request = toRequest(before.query, before.pages);
         const { results } = await search({ requests: [request] });
         const { hits, nbHits } = readHits(results[0], sitePlace(url));
         const all = [...before.hits, ...hits];
@@ -63,7 +63,7 @@ export function useSearch(query: string): {
         show({ ...before, status: failureKind(error) });
       }
     },
-    [url, locale.code],
+    [url],
   );
   useEffect(() => {
     newest.current = undefined;
@@ -77,7 +77,7 @@ export function useSearch(query: string): {
 /** Headings are shown in full. */
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:100`);
 
-function toRequest(query: string, language: string, page: number): SearchRequest {
+function toRequest(query: string, page: number): SearchRequest {
   const isSmall = window.matchMedia(`(max-width: ${SEARCH_SMALL_SCREEN_PX}px)`).matches;
   const words = isSmall ? SEARCH_SNIPPET_WORDS_SMALL : SEARCH_SNIPPET_WORDS;
   return {
@@ -90,6 +90,6 @@ function toRequest(query: string, language: string, page: number): SearchRequest
     snippetEllipsisText: "…",
     highlightPreTag: "<mark>",
     highlightPostTag: "</mark>",
-    facetFilters: contextualFilters(language),
+    facetFilters: CONTEXTUAL_FILTERS,
   };
 }
