@@ -126,16 +126,18 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
     else setBlank(false);
   };
   const onClick = ({ target, nativeEvent }: MouseEvent) => {
-    if (!(target instanceof Element) || !isPlainPress(nativeEvent)) return;
-    const link = target.closest("a:not([target])");
-    const action = target.closest("button.DocSearch-Hit-action-button");
-    if (link) {
-      opened(link.getAttribute("href") ?? "");
-      close();
-    } else if (action instanceof HTMLButtonElement) {
-      const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
-      setDone(SEARCH_TEXTS[action.title.startsWith("Save") ? "saved" : "removed"](row));
-    }
+    const link = target instanceof Element && target.closest("a:not([target])");
+    if (!link || !isPlainPress(nativeEvent)) return;
+    opened(link.getAttribute("href") ?? "");
+    close();
+  };
+  // DocSearch does not pass on these clicks.
+  const onAction = ({ target }: MouseEvent) => {
+    const action =
+      target instanceof Element && target.closest("button.DocSearch-Hit-action-button");
+    if (!(action instanceof HTMLButtonElement)) return;
+    const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
+    setDone(SEARCH_TEXTS[action.title.startsWith("Save") ? "saved" : "removed"](row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target } = event;
@@ -157,14 +159,17 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
 
   const dropdown = isBlank && dialog.current?.querySelector(".DocSearch-Dropdown");
   return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, which keys follow as well
     <dialog
       ref={dialog}
       aria-label={SEARCH_TEXTS.search}
       data-search-dialog={SEARCH_MODE}
       onInput={onInput}
       onReset={clear}
-      onClickCapture={onClick}
+      onClick={onClick}
+      onClickCapture={onAction}
       onKeyDownCapture={onKeyDown}
+      onMouseDownCapture={keepFocus}
       onClose={close}
     >
       <DocSearchModal
@@ -187,6 +192,12 @@ function statusOf({ query, count, failure }: SearchOutcome): string {
   return failure === undefined
     ? SEARCH_TEXTS.found(count, query)
     : `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.failures[failure]}`;
+}
+
+/** A press on no control leaves the focus where it is: in the field, or where it returns to when the press closes the dialog. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && !event.target.closest("a,button,input"))
+    event.preventDefault();
 }
 
 /** DocSearch stores or removes a search when its row has faded, which it would not do any more. */

@@ -1,3 +1,5 @@
+import { canParse } from "../../domain/canParse";
+
 export type SitePlace = {
   /** Public address of the site without its base path, as in `content/site.yml`. */
   readonly siteUrl: string;
@@ -16,23 +18,14 @@ export function resultPath(
   url: string,
   { siteUrl, origin, pathPrefix }: SitePlace,
 ): string | undefined {
-  const address = parse(url, origin);
-  if (!address) return undefined;
+  const address = canParse(url, origin) ? new URL(url, origin) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) return undefined;
   const [home] = [siteUrl, origin].filter((base) => begins(address.href, base));
   if (home === undefined) return undefined;
   const path = rooted(address.href.slice(home.length));
   return (
     pathPrefix !== "" && begins(path, pathPrefix) ? rooted(path.slice(pathPrefix.length)) : path
   ).replace(/^\/docs\/+/, "/");
-}
-
-function parse(url: string, origin: string): URL | undefined {
-  try {
-    const address = new URL(url, origin);
-    return /^https?:$/.test(address.protocol) ? address : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** True when an address equals another one or continues it with a path, a query or a hash. */

@@ -106,7 +106,7 @@ test.describe("a result", () => {
     await page.keyboard.press("Control+k");
     await field.fill("");
     await expect(rows.first()).toContainText("Coin<T> <img src=x onerror=alert(1)>");
-    await expect(page.locator(".DocSearch-Dropdown img, .DocSearch-Dropdown b")).toHaveCount(0);
+    await expect(page.locator(".DocSearch-Hit img, .DocSearch-Hit b")).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveAttribute("data-injected", "yes");
     expect(errors).toEqual([]);
   });
