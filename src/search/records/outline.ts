@@ -28,23 +28,10 @@ export class Outline {
     return this.open;
   }
 
-  /** Adds a text to the section; empty parts, and texts without a letter or digit, are dropped. */
-  text(...parts: readonly (string | undefined)[]): void {
-    const text = parts
-      .map(plain)
-      .filter((part) => part !== "")
-      .join(" ");
+  /** Adds a text to the section; one without a letter or digit is dropped. */
+  text(shown: string): void {
+    const text = plain(shown);
     if (/[\p{L}\p{N}]/u.test(text)) this.current.texts.push(text);
-  }
-
-  /** Cells of a row or facts of a field as one text. */
-  row(...cells: readonly (string | undefined)[]): void {
-    this.text(
-      cells
-        .map(plain)
-        .filter((cell) => cell !== "")
-        .join(" · "),
-    );
   }
 
   /** Begins a section. If its id is missing or already taken, its heading becomes text of the current section. */
@@ -90,8 +77,8 @@ export class Outline {
 }
 
 /** Text of a property as shown: without the backticks that mark code, white space collapsed. */
-function plain(text: string | undefined): string {
-  return (text ?? "").replaceAll("`", "").replace(/\s+/g, " ").trim();
+function plain(text: string): string {
+  return text.replaceAll("`", "").replace(/\s+/g, " ").trim();
 }
 
 /** Text of inline nodes as shown, without the arrows that lead back from footnotes. */

@@ -51,7 +51,7 @@ class PageOutliner {
       outline.scoped(outline.levelBelow(3), stringProp(node, "id") ?? "", section, () =>
         this.addNodes(children),
       );
-    else if (type === "tr") outline.row(...children.map((cell) => inlineText([cell])));
+    else if (type === "tr") outline.text(children.map(cellText).filter(Boolean).join(" · "));
     else if (type === "dl") this.addPairs(children);
     else if (type === "pre") outline.text(inlineText(children));
     else if (type === "section" && props["data-footnotes"] !== undefined)
@@ -84,4 +84,8 @@ class PageOutliner {
     }
     this.outline.text(names.join(", "));
   }
+}
+
+function cellText(cell: TreeNode): string {
+  return inlineText([cell]).trim();
 }
