@@ -1,5 +1,5 @@
 import { isObject } from "../../domain/json";
-import type { SearchRequest, SearchResult } from "../engine/answer";
+import type { SearchResult } from "../engine/answer";
 import { unescapeHtml } from "../records/escapedText";
 
 /**
@@ -7,15 +7,12 @@ import { unescapeHtml } from "../records/escapedText";
  * untrusted as before.
  * @throws Error when there is no list of hits
  */
-export function readHostedResult(result: unknown, { query }: SearchRequest): SearchResult {
-  const { hits, nbHits, page, hitsPerPage, queryID } = isObject(result) ? result : {};
+export function readHostedResult(result: unknown): SearchResult {
+  const { hits, nbHits, queryID } = isObject(result) ? result : {};
   if (!Array.isArray(hits)) throw new Error("The answer has no list of hits.");
   return {
     hits: hits.map(plainHit),
     nbHits: typeof nbHits === "number" ? nbHits : hits.length,
-    page: typeof page === "number" ? page : 0,
-    hitsPerPage: typeof hitsPerPage === "number" ? hitsPerPage : hits.length,
-    query,
     ...(typeof queryID === "string" && { queryID }),
   };
 }

@@ -9,14 +9,11 @@ export type SearchRequest = Readonly<Record<string, unknown>> & {
   readonly query: string;
 };
 
-/** The answer to a request, in the hosted service's format. Its hits come from an index: do not trust them. */
+/** What is read of an answer in the hosted service's format. Its hits come from an index: do not trust them. */
 export type SearchResult = {
   readonly hits: readonly unknown[];
   /** The number of pages found; a hit is the best section of one. */
   readonly nbHits: number;
-  readonly page: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
   /** Names the answer in click events; only from the hosted service, for requests with click analytics. */
   readonly queryID?: string;
 };
@@ -33,11 +30,6 @@ export function requestsOf(body: unknown): readonly SearchRequest[] {
   return body.requests;
 }
 
-/** The answer to an empty query, which no engine is asked. */
-export function emptyResult({ query }: SearchRequest): SearchResult {
-  return { hits: [], nbHits: 0, page: 0, hitsPerPage: DEFAULT_HITS_PER_PAGE, query };
-}
-
 /**
  * Answers a request from the embedded index. It reads `query`, `page`, `hitsPerPage` and the number of words in
  * `attributesToSnippet`; filters always hold, since the index has one language and one version.
@@ -46,13 +38,12 @@ export async function answerRequest(
   index: SearchIndex,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const { query } = request;
   const page = numberOr(request.page, 0);
   const hitsPerPage = numberOr(request.hitsPerPage, DEFAULT_HITS_PER_PAGE);
-  const found = await index.search(query);
+  const found = await index.search(request.query);
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = await Promise.all(shown.map((each) => toHit(index, each, snippetWords(request))));
-  return { hits, nbHits: found.length, page, hitsPerPage, query };
+  return { hits, nbHits: found.length };
 }
 
 async function toHit(index: SearchIndex, { section, isText, terms }: FoundPage, words: number) {

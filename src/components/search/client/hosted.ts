@@ -52,7 +52,7 @@ export function createHostedClient(
           requests: [{ ...request, indexName }],
         });
         const results = isObject(answer) && Array.isArray(answer.results) ? answer.results : [];
-        return readHostedResult(results[0], request);
+        return readHostedResult(results[0]);
       } catch (error) {
         throw new SearchFailure(kindOf(error), error);
       }

@@ -1,9 +1,4 @@
-import {
-  emptyResult,
-  requestsOf,
-  type SearchRequest,
-  type SearchResult,
-} from "../../../search/engine/answer";
+import { requestsOf, type SearchRequest, type SearchResult } from "../../../search/engine/answer";
 
 /** The search client of the dialog and the results page, in the shape of the hosted service's. */
 export type SearchClient = {
@@ -53,7 +48,7 @@ export function createSearch(
     const own: Promise<Results> = pause().then(async () => {
       if (newest !== own) return newest;
       const results = requests.map((each) =>
-        each.query === "" ? emptyResult(each) : answer(each),
+        each.query === "" ? { hits: [], nbHits: 0 } : answer(each),
       );
       return { results: await Promise.all(results) };
     });
