@@ -8,7 +8,7 @@ export type PackedWords = Omit<AsPlainObject, "index"> & { readonly lines: strin
 
 const BASE = 36;
 /** Lines that a slow phone reads without a noticeable pause. */
-const STEP = 500;
+const STEP = 250;
 
 /** Packs an index in which a section has a word or has it not: how often is lost. */
 export function pack({ index, ...rest }: AsPlainObject): PackedWords {
