@@ -86,6 +86,11 @@ export class InputError extends Error {
   }
 }
 
+/** @throws InputError for a field unless its value is valid */
+export function ensure(isValid: boolean, field: string, message: string): asserts isValid {
+  if (!isValid) throw new InputError(field, message);
+}
+
 /** Checks a definition's types, then erases them: `evaluate` gives `compute` exactly the values that its fields read. */
 export function defineCalculator<Fields extends Calculator["fields"]>(
   definition: Definition<Fields, { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }>,

@@ -10,7 +10,11 @@ import { constantProductIn, constantProductOut, constantProductRate, quoteSwap }
 import { weightedIn, weightedOut, weightedSpotPrice } from "./weightedPool";
 
 const POOLS = [POOL_1, POOL_2, POOL_3];
-const BETA = { balanceIn: 200_000, weightIn: 0.2, balanceOut: 600_000, weightOut: 0.3, fee: 0.003 };
+const BETA = {
+  from: { balance: 200_000, weight: 0.2 },
+  to: { balance: 600_000, weight: 0.3 },
+  fee: 0.003,
+};
 const SKEWED = { ...POOL_S, x: 1_600_000, y: 400_000 };
 const addsThird = (amount: number) =>
   optimalSplit(POOLS, amount).total - optimalSplit([POOL_1, POOL_2], amount).total;
@@ -102,9 +106,10 @@ describe("any split", () => {
 test("any weighted pool: exact output undoes exact input", () => {
   fc.assert(
     fc.property(POOL, number(0.05, 0.95), number(0.001, 0.9), (pool, weight, share) => {
-      const { reserveIn: balanceIn, reserveOut: balanceOut, fee } = pool;
-      const pair = { balanceIn, weightIn: weight, balanceOut, weightOut: 1 - weight, fee };
-      const wanted = balanceOut * share;
+      const from = { balance: pool.reserveIn, weight };
+      const to = { balance: pool.reserveOut, weight: 1 - weight };
+      const pair = { from, to, fee: pool.fee };
+      const wanted = pool.reserveOut * share;
       expect(weightedOut(pair, weightedIn(pair, wanted)) / wanted).toBeCloseTo(1, 6);
     }),
   );

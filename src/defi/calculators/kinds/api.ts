@@ -6,7 +6,7 @@ import { decimalsOf, fromBaseUnits, toBaseUnits, toTokens } from "../../math/uni
 import { fixed, percent } from "../../numberText";
 import { tableOf } from "../../plots/dataTable";
 import { DECIMALS, outputOf, quoteAnswer, TOKENS, VENUES } from "../../quoteAnswer";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import { choice, count, exact, text } from "../fields";
 
 /** No pool of the example holds more; larger amounts would only show ever worse prices. */
@@ -25,14 +25,14 @@ const quote = defineCalculator({
     base: text("Base URL of the samples", "https://api.example.com/v1", 200),
   },
   compute: ({ amount, tolerance, exclude, base }) => {
-    if (decimalsOf(amount) > DECIMALS)
-      throw new InputError("amount", `USDX has ${DECIMALS} decimals; write fewer.`);
+    const hasFew = decimalsOf(amount) <= DECIMALS;
+    ensure(hasFew, "amount", `USDX has ${DECIMALS} decimals; write fewer.`);
     const amountIn = toBaseUnits(amount, DECIMALS);
     const sold = toTokens(amountIn, DECIMALS);
-    if (sold > MAX) throw new InputError("amount", `Enter at most ${fixed(MAX, 0)} USDX.`);
-    if (amountIn === 0n) throw new InputError("amount", "Enter more than 0 USDX.");
-    if (!/^https?:\/\//i.test(base) || !canParse(base))
-      throw new InputError("base", "Enter an address that starts with https:// or http://.");
+    ensure(sold <= MAX, "amount", `Enter at most ${fixed(MAX, 0)} USDX.`);
+    ensure(amountIn > 0n, "amount", "Enter more than 0 USDX.");
+    const isAddress = /^https?:\/\//i.test(base) && canParse(base);
+    ensure(isAddress, "base", "Enter an address that starts with https:// or http://.");
     const { status, body, legs } = quoteAnswer(amountIn, tolerance, exclude);
     const samples = requestSamples({
       method: "GET",

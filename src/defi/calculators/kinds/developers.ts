@@ -1,6 +1,7 @@
+import { isObject } from "../../../domain/json";
 import { abortCode as codeOf, decodeAbortCode } from "../../math/abortCode";
 import { DECIMALS_MAX } from "../../math/units";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure, InputError } from "../definition";
 import { choice, count, text } from "../fields";
 import { parseNumber } from "../parseNumber";
 
@@ -40,8 +41,9 @@ const abortCode = defineCalculator({
 function readCode(typed: string): number {
   const [, hexadecimal] = /\b0x([\da-f]{1,12})\b/i.exec(typed) ?? [];
   const code = hexadecimal === undefined ? Number(parseNumber(typed)) : parseInt(hexadecimal, 16);
-  if (Number.isSafeInteger(code) && code >= 0) return code;
-  throw new InputError("code", "Enter a whole number, such as 131076 or 0x20004.");
+  const isWhole = Number.isSafeInteger(code) && code >= 0;
+  ensure(isWhole, "code", "Enter a whole number, such as 131076 or 0x20004.");
+  return code;
 }
 
 const SUPRA = `{
@@ -80,14 +82,10 @@ function readEntry(typed: string): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(typed);
   } catch (error) {
-    throw new InputError(
-      "entry",
-      `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new InputError("entry", `This is not JSON: ${(error as Error).message}.`);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new InputError("entry", "Paste one entry: an object in braces.");
-  return { ...value };
+  ensure(isObject(value), "entry", "Paste one entry: an object in braces.");
+  return value;
 }
 
 const COIN_TYPE = /^0x[0-9a-f]{1,64}::[A-Za-z_]\w*::[A-Za-z_]\w*$/;
@@ -120,6 +118,10 @@ function tokenEntryErrors(entry: Readonly<Record<string, unknown>>): string[] {
 
 const ADDRESS = /^0x[0-9A-Za-z_]{1,64}$/;
 
+function ensureForm(name: string, value: string, form: RegExp, what: string): void {
+  ensure(value === "" || form.test(value), name, `Enter ${what}.`);
+}
+
 const widget = defineCalculator({
   title: "Build the widget's snippet",
   fields: {
@@ -137,16 +139,13 @@ const widget = defineCalculator({
   compute: ({ origin, ...settings }) => {
     const { tokenIn, tokenOut, amount, accent, referrer, integrator, integratorFeeBps } = settings;
     for (const [name, address] of Object.entries({ tokenIn, tokenOut, referrer, integrator }))
-      if (address !== "" && !ADDRESS.test(address))
-        throw new InputError(name, "Enter an address that starts with 0x, never a ticker.");
-    if (integratorFeeBps > 0 && integrator === "")
-      throw new InputError("integrator", "Enter the address that receives your fee.");
-    if (amount !== "" && !/^\d+(\.\d+)?$/.test(amount))
-      throw new InputError("amount", "Enter a plain decimal, such as 12.5.");
-    if (accent !== "" && !/^#[0-9a-f]{6}$/i.test(accent))
-      throw new InputError("accent", "Enter a colour such as #0b6670.");
-    if (!/^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/.test(origin))
-      throw new InputError("origin", "Enter an address that starts with https://.");
+      ensureForm(name, address, ADDRESS, "an address that starts with 0x, never a ticker");
+    const isNamed = integratorFeeBps === 0 || integrator !== "";
+    ensure(isNamed, "integrator", "Enter the address that receives your fee.");
+    ensureForm("amount", amount, /^\d+(\.\d+)?$/, "a plain decimal, such as 12.5");
+    ensureForm("accent", accent, /^#[0-9a-f]{6}$/i, "a colour such as #0b6670");
+    const isSecure = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/.test(origin);
+    ensure(isSecure, "origin", "Enter an address that starts with https://.");
     const hasFee = integratorFeeBps > 0;
     const chosen = Object.entries({ ...settings, integrator: hasFee ? integrator : "" })
       .map(([name, value]) => [name, value === 0 ? "" : String(value)] as const)

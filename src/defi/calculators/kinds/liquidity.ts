@@ -3,7 +3,7 @@ import { impermanentLoss, positionAfterMove } from "../../math/impermanentLoss";
 import { depositGain } from "../../math/liquidity";
 import { apyOf, daysOfFeesToCover, feeApr as yearlyFees } from "../../math/returns";
 import { fixed, percent, priceText } from "../../numberText";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import { amount, amplification, fee, number, percentage, share } from "../fields";
 
 const il = defineCalculator({
@@ -45,7 +45,7 @@ const lpShare = defineCalculator({
     fee: fee("0.30"),
   },
   compute: ({ usdx, alpha, poolUsdx, poolAlpha, fee: taken }) => {
-    if (usdx + alpha === 0) throw new InputError("usdx", "Enter an amount of at least one token.");
+    ensure(usdx + alpha > 0, "usdx", "Enter an amount of at least one token.");
     const gain = depositGain(usdx / poolUsdx, alpha / poolAlpha, taken);
     const balanced = (usdx / poolUsdx + alpha / poolAlpha) / 2;
     const supply = Math.sqrt(poolUsdx * poolAlpha); // LP tokens of a pool are the root of x·y

@@ -11,7 +11,7 @@ import { maxSpent } from "../../math/units";
 import { weightedIn, weightedOut, weightedSpotPrice } from "../../math/weightedPool";
 import { amountText, fixed, percent, priceText } from "../../numberText";
 import { tableOf } from "../../plots/dataTable";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import {
   amount,
   amplification,
@@ -65,11 +65,8 @@ const exactOut = defineCalculator({
     tolerance: share("Slippage tolerance", "0.50"),
   },
   compute: ({ amountOut, tolerance, ...pool }) => {
-    if (amountOut >= pool.reserveOut)
-      throw new InputError(
-        "amountOut",
-        `The pool holds ${fixed(pool.reserveOut)} ALPHA; enter less.`,
-      );
+    const tooMuch = `The pool holds ${fixed(pool.reserveOut)} ALPHA; enter less.`;
+    ensure(amountOut < pool.reserveOut, "amountOut", tooMuch);
     const bps = basisPoints("tolerance", tolerance);
     const needed = constantProductIn(pool, amountOut);
     const max =
@@ -184,21 +181,15 @@ const weighted = defineCalculator({
     ] as const;
     const [from, to] = direction === "buy" ? sides : ([sides[1], sides[0]] as const);
     const [paid, bought] = [from.token, to.token];
-    const pair = {
-      balanceIn: from.balance,
-      weightIn: from.weight,
-      balanceOut: to.balance,
-      weightOut: to.weight,
-      fee: taken,
-    };
-    if (amountOut >= pair.balanceOut)
-      throw new InputError(
-        "amountOut",
-        `The pool holds ${amountText(pair.balanceOut)} ${bought}; enter less.`,
-      );
+    const pair = { from, to, fee: taken };
+    ensure(
+      amountOut < to.balance,
+      "amountOut",
+      `The pool holds ${amountText(to.balance)} ${bought}; enter less.`,
+    );
     const needed = weightedIn(pair, amountOut);
-    if (!Number.isFinite(needed))
-      throw new InputError("amountOut", `No amount of ${paid} pays for so much of the pool.`);
+    const tooMuch = `No amount of ${paid} pays for so much of the pool.`;
+    ensure(Number.isFinite(needed), "amountOut", tooMuch);
     const received = weightedOut(pair, amountIn);
     const spot = weightedSpotPrice(pair);
     const impact = belowSpot(amountIn * (1 - taken), received, spot);

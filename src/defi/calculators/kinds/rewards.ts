@@ -1,6 +1,6 @@
 import { dailyPoints, raffleChance, STREAK_CAP_DAY, streakMultiplier } from "../../math/points";
 import { amountText, fixed, percent } from "../../numberText";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import { amount, count, fee, number, share } from "../fields";
 
 const points = defineCalculator({
@@ -15,8 +15,7 @@ const points = defineCalculator({
   },
   plot: { id: "P15", x: ({ day }) => day },
   compute: ({ volume, day, cap, own, all, pool }) => {
-    if (own > all)
-      throw new InputError("own", "Your points are part of everyone's; enter at most as many.");
+    ensure(own <= all, "own", "Your points are part of everyone's; enter at most as many.");
     const counted = Math.min(volume, cap);
     return {
       sentence: `The day earns ${fixed(dailyPoints(counted, day))} points: ${fixed(counted, 0)} USDX count, times ${fixed(streakMultiplier(day))}.`,
@@ -38,9 +37,8 @@ const raffle = defineCalculator({
     winners: count("Winning tickets", "", "100", 0, MANY),
   },
   compute: ({ own, all, winners }) => {
-    if (own > all)
-      throw new InputError("own", "Your tickets are part of all tickets; enter at most as many.");
-    if (winners > all) throw new InputError("winners", "No more tickets can win than there are.");
+    ensure(own <= all, "own", "Your tickets are part of all tickets; enter at most as many.");
+    ensure(winners <= all, "winners", "No more tickets can win than there are.");
     return {
       sentence: `The chance of at least one win is ${percent(raffleChance(own, all, winners))}.`,
       rows: { "Average number of wins": fixed((own * winners) / all, 3) },
@@ -57,8 +55,8 @@ const referral = defineCalculator({
     rebate: share("Rebate for the trader", "10"),
   },
   compute: ({ volume, fee: rate, referrer, rebate }) => {
-    if (referrer + rebate > 1)
-      throw new InputError("rebate", "Both parts together must not exceed 100% of the fee.");
+    const together = "Both parts together must not exceed 100% of the fee.";
+    ensure(referrer + rebate <= 1, "rebate", together);
     const paid = volume * rate;
     const text = (part: number) => amountText(paid * part);
     return {

@@ -12,7 +12,7 @@ import { BPS, mulDivUp } from "../../math/units";
 import { nextRelease, releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, percent, units } from "../../numberText";
 import { tableOf } from "../../plots/dataTable";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import { amount, choice, count, fee, number, percentage, share } from "../fields";
 
 const curve = defineCalculator({
@@ -31,13 +31,10 @@ const curve = defineCalculator({
     terms: ["supply", "pool", "virtual"],
   },
   compute: ({ buy, sold, supply, pool, virtual, fee: taken }) => {
-    if (pool >= supply)
-      throw new InputError(
-        "pool",
-        "Keep fewer tokens than the curve sells, or no curve ends at the price of the pool.",
-      );
-    if (sold >= supply)
-      throw new InputError("sold", "The curve is sold out; enter less than it sells.");
+    const tooMany =
+      "Keep fewer tokens than the curve sells, or no curve ends at the price of the pool.";
+    ensure(pool < supply, "pool", tooMany);
+    ensure(sold < supply, "sold", "The curve is sold out; enter less than it sells.");
     const terms: BondingCurve = { curveSupply: supply, poolSupply: pool, virtualQuote: virtual };
     const { tokens, spent, refund } = buyOnCurve(terms, sold, buy, taken);
     const after = sold + tokens;
@@ -108,8 +105,8 @@ const vesting = defineCalculator({
     terms: ["tokens", "unlock", "cliff", "duration"],
   },
   compute: ({ rule, tokens, unlock, cliff, duration, month }) => {
-    if (cliff > duration)
-      throw new InputError("cliff", `The cliff must not lie after the end, month ${duration}.`);
+    const late = `The cliff must not lie after the end, month ${duration}.`;
+    ensure(cliff <= duration, "cliff", late);
     const terms = { amount: tokens, unlockShare: unlock, cliff, end: duration };
     const releasedBy = (at: number) =>
       rule === "a" ? releasedAfterCliff(terms, at) : releasedWithAccrual(terms, at);
@@ -171,12 +168,10 @@ const vote = defineCalculator({
     quorum: share("Quorum", "4"),
   },
   compute: ({ tokens, left, longest, yes, no, abstain, power, quorum }) => {
-    if (left > longest)
-      throw new InputError("left", `The longest lock is ${fixed(longest, 0)} weeks.`);
+    ensure(left <= longest, "left", `The longest lock is ${fixed(longest, 0)} weeks.`);
     const needed = power * quorum;
     const votes = yes + no + abstain;
-    if (votes > power)
-      throw new InputError("power", "More votes than voting power: raise this number.");
+    ensure(votes <= power, "power", "More votes than voting power: raise this number.");
     const approval = yes + no > 0 ? yes / (yes + no) : 0; // abstentions only count towards the quorum
     const isQuorumMet = votes >= needed;
     const isPassed = isQuorumMet && approval > 0.5;

@@ -3,7 +3,7 @@ import { outputAtSpot, spotNeeded } from "../../math/orders";
 import { isCovered, profitOf, type Trade } from "../../math/profitAndLoss";
 import { amountText, fixed, percent, priceText } from "../../numberText";
 import { tableOf } from "../../plots/dataTable";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import { amount, choice, fee, list, number, share } from "../fields";
 
 const DIP = "2.00 1.60 1.25 1.00 1.60 2.50";
@@ -122,7 +122,7 @@ const pnl = defineCalculator({
     price: number("Current price", "USDX per ALPHA", "4"),
   },
   compute: ({ trades, price }) => {
-    requireCovered(trades);
+    ensureCovered(trades);
     const average = profitOf(trades, price, "average cost");
     const fifo = profitOf(trades, price, "first in, first out");
     const methods = [
@@ -144,14 +144,11 @@ const pnl = defineCalculator({
 });
 
 /** Reports the first trade that sells more than is held at its time. */
-function requireCovered(trades: readonly Trade[]): void {
+function ensureCovered(trades: readonly Trade[]): void {
   let held = 0;
   for (const [index, trade] of trades.entries()) {
-    if (!isCovered(trade, held))
-      throw new InputError(
-        `trades.${index}.amount`,
-        `Only ${fixed(held)} ALPHA are held at this point.`,
-      );
+    const message = `Only ${fixed(held)} ALPHA are held at this point.`;
+    ensure(isCovered(trade, held), `trades.${index}.amount`, message);
     held += trade.side === "buy" ? trade.amount : -trade.amount;
   }
 }

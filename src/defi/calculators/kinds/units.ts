@@ -7,14 +7,14 @@ import {
   U64_MAX,
 } from "../../math/units";
 import { units as grouped, percent } from "../../numberText";
-import { defineCalculator, InputError } from "../definition";
+import { defineCalculator, ensure } from "../definition";
 import { basisPoints, choice, count, exact, share } from "../fields";
 
 /** @throws InputError for the field `name` when an amount has more decimals than its token */
-function requireDecimals(name: string, amount: string, decimals: number): void {
+function ensureDecimals(name: string, amount: string, decimals: number): void {
   const places = decimalsOf(amount);
-  if (places > decimals)
-    throw new InputError(name, `The token has ${decimals} decimals; this amount has ${places}.`);
+  const message = `The token has ${decimals} decimals; this amount has ${places}.`;
+  ensure(places <= decimals, name, message);
 }
 
 const units = defineCalculator({
@@ -29,9 +29,8 @@ const units = defineCalculator({
   },
   compute: ({ direction, amount, decimals }) => {
     const isToBase = direction === "toBase";
-    if (isToBase) requireDecimals("amount", amount, decimals);
-    else if (decimalsOf(amount) > 0)
-      throw new InputError("amount", "Base units are whole; remove the decimals.");
+    if (isToBase) ensureDecimals("amount", amount, decimals);
+    else ensure(decimalsOf(amount) === 0, "amount", "Base units are whole; remove the decimals.");
     const base = isToBase ? toBaseUnits(amount, decimals) : BigInt(amount);
     const tokens = fromBaseUnits(base, decimals);
     const warning =
@@ -58,7 +57,7 @@ const minReceived = defineCalculator({
     decimals: count("Decimals of the token", "", "8", 0, DECIMALS_MAX),
   },
   compute: ({ quote, tolerance, decimals }) => {
-    requireDecimals("quote", quote, decimals);
+    ensureDecimals("quote", quote, decimals);
     const base = toBaseUnits(quote, decimals);
     const least = leastReceived(base, basisPoints("tolerance", tolerance));
     const [whole = "0", fraction] = fromBaseUnits(least, decimals).split(".");

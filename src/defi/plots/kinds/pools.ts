@@ -63,10 +63,8 @@ export function invariantCurves(): PlotSpec {
 
 const EVEN = { reserveIn: 1_000_000, reserveOut: 500_000, fee: 0 };
 const UNEVEN = {
-  balanceIn: 400_000,
-  weightIn: 0.2,
-  balanceOut: 800_000,
-  weightOut: 0.8,
+  from: { balance: 400_000, weight: 0.2 },
+  to: { balance: 800_000, weight: 0.8 },
   fee: 0,
 };
 
