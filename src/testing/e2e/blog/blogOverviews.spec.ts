@@ -72,35 +72,6 @@ test("authors are listed with their number of posts, and each has a page", async
   await expect(page.locator("main")).toContainText("This author has not written any posts yet.");
 });
 
-test("the number beside an author does not wrap, however narrow the line", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.goto("/blog/authors");
-  const pieces = await page
-    .locator("main h2")
-    .first()
-    .evaluate((name) => {
-      const widths = Array.from({ length: 300 }, (_, index) => index + 60);
-      return widths.map((width) => {
-        name.style.width = `${width}px`;
-        return name.querySelector("a + *")?.getClientRects().length;
-      });
-    });
-  expect(new Set(pieces)).toEqual(new Set([1]));
-});
-
-test("the line below an author is as wide as those between the posts", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(authorPath("harbour-office"));
-  const header = page.locator("main div", {
-    has: page.locator(':scope > div > p > a[href="/blog/authors"]'),
-  });
-  const width = (await page.locator("main article").first().boundingBox())?.width;
-  expect((await header.last().boundingBox())?.width).toBe(width);
-});
-
 test("an unlisted post says so, and no list links to it", async ({ page }) => {
   await page.goto("/blog/secret");
   await expect(page.locator("main")).toContainText("Unlisted page");

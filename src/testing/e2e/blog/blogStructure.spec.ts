@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { BLOG_ROUTES } from "../support/blog";
-import { live } from "../support/live";
 
 test.describe("every blog page", () => {
   for (const route of BLOG_ROUTES) {
@@ -38,28 +37,4 @@ test.describe("every blog page", () => {
       await context.close();
     });
   }
-
-  test("can be navigated with the keyboard: every link and button is reached and shows its focus", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.goto("/blog");
-    await live(page);
-    const wanted = await page.locator("a[href]:visible, button:visible, summary:visible").count();
-    let reached = 0;
-    for (let step = 0; step < wanted + 10; step++) {
-      await page.keyboard.press("Tab");
-      const outlined = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body || element.hasAttribute("data-reached"))
-          return undefined;
-        element.setAttribute("data-reached", "");
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== "none" && outlineWidth !== "0px";
-      });
-      if (outlined === undefined) break;
-      expect(outlined).toBe(true);
-      reached++;
-    }
-    expect(reached).toBeGreaterThanOrEqual(wanted);
-  });
 });

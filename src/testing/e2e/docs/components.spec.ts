@@ -105,19 +105,6 @@ test("Formula has a description in words, and its symbols", { tag: "@slow" }, as
   await expect(page.getByText("lengths of two quays")).toBeVisible();
 });
 
-test("a symbol does not make its line higher than a word does", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.goto(GALLERY);
-  await page.evaluate(() => document.fonts.load("1em 'Site Math'", "x"));
-  const symbols = page.locator("figure:has(math) dl");
-  const { symbol, word } = await symbols.evaluate((list) => ({
-    symbol: list.querySelector("dt math")?.getBoundingClientRect().height ?? Number.NaN,
-    word: Number.parseFloat(getComputedStyle(list).lineHeight),
-  }));
-  expect(symbol).toBeLessThanOrEqual(word);
-});
-
 test("formulas load the font with their characters, and not the one with rare characters", {
   tag: "@slow",
 }, async ({ page }) => {

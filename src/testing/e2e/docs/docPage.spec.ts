@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pastedText } from "../support/clipboard";
-import { ARRIVALS, LAST, NEXT, START, UNLISTED } from "../support/harbour";
+import { ARRIVALS, NEXT, START, UNLISTED } from "../support/harbour";
 import { live, openLive } from "../support/live";
 
 test("breadcrumbs, version badge, paginator and table of contents", async ({ page }) => {
@@ -28,20 +28,6 @@ test("breadcrumbs, version badge, paginator and table of contents", async ({ pag
     );
   expect(new Set(levels)).toEqual(new Set(["H2", "H3"]));
   await expect(page.locator(".prose h4")).toHaveCount(1); // which the table of contents omits
-});
-
-test("what follows the text of a wide page is as wide as the text", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(LAST.path);
-  const right = async (selector: string) => {
-    const box = await page.locator(`main ${selector}`).boundingBox();
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-  };
-  const text = await right(".prose");
-  expect(await right('nav[aria-label="Docs pages"]')).toBe(text);
-  expect(await right('p:has-text("Version: Next")')).toBe(text);
 });
 
 test("a page's own address is encoded wherever it occurs in its head and data", {
@@ -108,21 +94,6 @@ test("scroll to top appears while scrolling up past 300 px and goes to the top",
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
-});
-
-test("scroll to top works for a pointer that rests on it, which loads React, and above the table of contents", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.goto(START.path);
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 1800);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
-  await page.mouse.wheel(0, -200);
-  const button = page.getByRole("button", { name: "Scroll back to top" });
-  await button.hover();
-  await live(page);
-  await button.click({ position: { x: 4, y: 24 } });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the accessible name of a heading is its text, and that of its link says what it is as well", {

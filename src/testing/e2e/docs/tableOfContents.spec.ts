@@ -40,51 +40,6 @@ test("on a phone the table of contents is closed, opens, and closes when an entr
   expect(await place(page)).toBeLessThan(200);
 });
 
-test("on a phone the open table of contents does not change the text or the name in its bar, even in a browser without scroll anchoring", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(START.path);
-  const toc = page.locator("main details[data-toc]");
-  await page.evaluate((hash) => {
-    document.body.style.overflowAnchor = "none"; // as in Safari
-    document.querySelector(hash)?.scrollIntoView({ behavior: "instant" });
-  }, ENTRY.hash);
-  await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
-  const before = await place(page);
-  await toc.locator("summary").evaluate((summary: HTMLElement) => summary.click());
-  await expect(toc.getByRole("link", { name: ENTRY.text })).toBeVisible();
-  await expect.poll(() => toc.evaluate((bar) => bar.getAnimations().length)).toBe(0);
-  expect(await place(page)).toBe(before);
-  await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await settled(page);
-  await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
-});
-
-test("marking an entry does not rewrap its lines, and its focus ring is complete", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(START.path);
-  const toc = page.getByRole("navigation", { name: "On this page" });
-  const entry = toc.getByRole("link", { name: ENTRY.text });
-  const widths = await entry.evaluate((link) => {
-    link.style.display = "inline-block";
-    link.removeAttribute("data-active");
-    const before = link.getBoundingClientRect().width;
-    link.setAttribute("data-active", "");
-    return [before, link.getBoundingClientRect().width];
-  });
-  expect(widths[1]).toBe(widths[0]);
-  const room = await toc.evaluate((column) => {
-    const [box, last] = [column, [...column.querySelectorAll("li a")].at(-1)].map((part) =>
-      part?.getBoundingClientRect(),
-    );
-    return [(box?.right ?? 0) - (last?.right ?? 0), (box?.bottom ?? 0) - (last?.bottom ?? 0)];
-  });
-  expect(Math.min(...room)).toBeGreaterThanOrEqual(5); // the ring and its offset
-});
-
 test("a table of contents taller than the window keeps the entry being read in view", {
   tag: "@slow",
 }, async ({ page }) => {

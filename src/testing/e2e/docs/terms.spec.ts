@@ -50,21 +50,6 @@ test.describe("Term", () => {
     }
   });
 
-  test("the definition under the pointer that loads React moves into a 320 px window, too", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(GALLERY);
-    const last = page.locator("[data-term]").last();
-    await last.hover();
-    await expect(definitionOf(last)).toBeVisible();
-    const right = async () => {
-      const box = await definitionOf(last).boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 999);
-    };
-    await expect.poll(right).toBeLessThanOrEqual(320);
-  });
-
   test("without JavaScript it is a link whose definition shows on hover", { tag: "@slow" }, async ({
     browser,
   }) => {

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { testPage } from "../../searchIndex";
 import { GALLERY, OTHER, SITE, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
 import { navigate, watch } from "../support/requests";
-import { searchDialog, serveIndex } from "../support/searchDialog";
 
 const STRAY = ["#50%", "#%", "#a%b", "#%E0%A4%A"];
 const ODD_PATHS = [
@@ -166,31 +164,4 @@ test.describe("a heading that is folded away", () => {
       await expectAt(page, id);
     }
   });
-
-  for (const [first, second] of [FOLDED, [FOLDED[1], FOLDED[0]]] as const)
-    test(`a search result opens ${first} from another page, then ${second} on the page itself`, {
-      tag: "@slow",
-    }, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("docusaurus.tab.network", "mainnet"));
-      await serveIndex(page, [
-        testPage(
-          GALLERY,
-          "Gallery",
-          "## Heading in details",
-          "Pearl.",
-          "## Heading in a tab",
-          "Amber.",
-        ),
-      ]);
-      await openLive(page, START.path);
-      const { field, rows } = searchDialog(page);
-      for (const id of [first, second]) {
-        await expect(page.locator(`#${id}`)).toBeHidden();
-        await page.keyboard.press("Control+k");
-        await field.fill(id === "heading-in-details" ? "pearl" : "amber");
-        await expect(rows.first().locator("a")).toHaveAttribute("href", `${GALLERY}#${id}`);
-        await page.keyboard.press("Enter");
-        await expectAt(page, id);
-      }
-    });
 });

@@ -76,23 +76,6 @@ test.describe("colour mode", () => {
     await named("system");
   });
 
-  test("has its own style for selected text, since that of Chromium on phones is black on a dark page", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(START.path);
-    const [text, selected] = await page
-      .locator("article p")
-      .first()
-      .evaluate((element) =>
-        [getComputedStyle(element), getComputedStyle(element, "::selection")].map(
-          ({ color, backgroundColor }) => ({ color, backgroundColor }),
-        ),
-      );
-    expect(selected?.color).toBe(text?.color);
-    expect(selected?.backgroundColor).not.toBe(text?.backgroundColor); // otherwise the browser derives both itself
-  });
-
   test("syncs across browser tabs", async ({ context }) => {
     const first = await context.newPage();
     const second = await context.newPage();
@@ -100,19 +83,5 @@ test.describe("colour mode", () => {
     await second.goto("/");
     await first.locator("[data-color-toggle]:visible").click();
     await expect(second.locator("html")).toHaveAttribute("data-theme-choice", "light");
-  });
-
-  test("works for the page when storage is blocked", { tag: "@slow" }, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new Error("blocked");
-        },
-      }),
-    );
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto("/");
-    await page.locator("[data-color-toggle]:visible").click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
   });
 });

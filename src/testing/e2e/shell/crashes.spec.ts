@@ -61,19 +61,6 @@ test("a page that fails to render shows the crash page in the frame, and Try aga
   await expect(page).toHaveTitle(`${NEXT.title} | ${SITE.name}`);
 });
 
-test("a page without data shows the crash page", { tag: "@slow" }, async ({ page }) => {
-  await page.route(`**/page-data${NEXT.path}/page-data.json`, async (handler) => {
-    const response = await handler.fetch();
-    const json = await response.json();
-    json.result.data.doc = null;
-    await handler.fulfill({ response, json });
-  });
-  await openLive(page, START.path);
-  await sidebarLink(page, NEXT.title).click();
-  await expect(title(page)).toHaveText("This page crashed.");
-  await expect(page).toHaveTitle("Page Error");
-});
-
 test("another page is shown after one that crashed", { tag: "@slow" }, async ({ page }) => {
   await breakPage(page);
   await openLive(page, START.path);
@@ -103,27 +90,6 @@ for (const part of ["navbar", "footer"] as const) {
     await expect(page.locator("footer")).toBeVisible();
   });
 }
-
-test("the crash page is also shown when the handling of scroll positions fails", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await openLive(page, START.path);
-  await page.evaluate(() => {
-    Reflect.set(window, "own", window.scrollTo);
-    window.scrollTo = () => {
-      throw new Error("No place.");
-    };
-  });
-  await navigate(page, OTHER.path);
-  await expect(title(page)).toHaveText("This page crashed.");
-  await expect(page.locator("main pre")).toContainText("No place.");
-  await page.evaluate(() => {
-    window.scrollTo = Reflect.get(window, "own");
-  });
-  await tryAgain(page).click();
-  await expect(title(page)).toHaveText(OTHER.title);
-  await expect(page).toHaveURL(OTHER.path);
-});
 
 test("an error outside every boundary keeps what was shown, says so, and links still work", {
   tag: "@slow",

@@ -92,16 +92,6 @@ test("on a phone a long name in the breadcrumbs breaks rather than being cut off
   expect(await isWiderThanItsBox(crumbs)).toBe(false);
 });
 
-test("a long word in the breadcrumbs breaks before it reaches the buttons beside it", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(NEXT.path);
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-  await write(crumbs.locator("li > :first-child").last(), LONG.repeat(2));
-  expect(await isWiderThanItsBox(crumbs)).toBe(false);
-});
-
 /** As wide, in letters, as a 320 px phone with 32 px text. */
 for (const path of [GALLERY, NEXT.path, "/blog/spring-tide"])
   test(`with large text on a phone ${path} does not scroll sideways`, { tag: "@slow" }, async ({

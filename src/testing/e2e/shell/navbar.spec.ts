@@ -20,28 +20,6 @@ test.describe("navbar", () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test("desktop layout applies from any fraction of a pixel above 996 px, as zoom produces them", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.route("**/", async (route) => {
-      const response = await route.fetch(); // without its headers, the page may be shown in a frame
-      await route.fulfill({ contentType: "text/html", body: await response.text() });
-    });
-    await page.route("**/zoomed", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: '<iframe src="/" style="zoom: 1.1; width: 996.4px; height: 700px; border: 0"></iframe>',
-      }),
-    );
-    await page.setViewportSize({ width: 1400, height: 800 });
-    await page.goto("/zoomed");
-    const frame = page.frameLocator("iframe");
-    await expect(frame.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
-    await expect(frame.getByRole("button", { name: "Toggle navigation bar" })).toBeHidden();
-    await expect(frame.getByRole("navigation", { name: "Menu", exact: true })).toBeHidden();
-    await expect(frame.getByRole("button", { name: "← Back to main menu" })).toBeHidden();
-  });
-
   test("logo leads to the product's main site, Docs to /", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.locator("[data-navbar] a", { hasText: SITE.name })).toHaveAttribute(

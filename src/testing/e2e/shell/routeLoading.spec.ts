@@ -47,24 +47,6 @@ test.describe("loading", () => {
     await expect(box).toHaveCount(0);
   });
 
-  test("a failed Back loads the page in full, with query and hash", { tag: "@slow" }, async ({
-    page,
-  }) => {
-    await page.route(OTHER_DATA, (route) => route.abort());
-    await openLive(page, START.path);
-    const documents = requestsOf(page, new RegExp(`${OTHER.path}\\?a=1$`));
-    const address = `${OTHER.path}?a=1#where-to-write`;
-    // an entry of a page that this visit has not loaded
-    await page.evaluate((before) => {
-      history.replaceState({ key: "lost" }, "", before);
-      history.pushState({ key: "now" }, "", "/");
-      history.back();
-    }, address);
-    await expect(page.locator("h1")).toHaveText(OTHER.title);
-    await expect(page).toHaveURL(address);
-    expect(documents).toHaveLength(1);
-  });
-
   test("offline, the open page stays, and says which one could not be loaded", {
     tag: "@slow",
   }, async ({ page, context }) => {
@@ -117,17 +99,6 @@ test.describe("loading", () => {
     await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
     await page.waitForLoadState("networkidle");
     expect(documents.length).toBeLessThanOrEqual(2); // the load, and Gatsby's one attempt to repair a mismatched page
-  });
-
-  test("without the framework's scripts the page is readable, navigates and says what is missing", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto(START.path);
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-    await linkTo(page, OTHER.path).click();
-    await expect(page.locator("h1")).toHaveText(OTHER.title);
   });
 });
 

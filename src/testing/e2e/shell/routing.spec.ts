@@ -165,22 +165,3 @@ test("a change of the query alone does not scroll", { tag: "@slow" }, async ({ p
   await settled(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
-
-test("Forward restores the position as well, on a slow processor too", {
-  tag: "@slow",
-}, async ({ page, context }) => {
-  await openLive(page, OTHER.path);
-  await linkTo(page, START.path).click();
-  await expect(page.locator("h1")).toHaveText(START.title);
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("900");
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
-  for (let round = 0; round < 2; round++) {
-    await page.goBack();
-    await expect(page.locator("h1")).toHaveText(OTHER.title);
-    await page.goForward();
-    await expect(page.locator("h1")).toHaveText(START.title);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  }
-});

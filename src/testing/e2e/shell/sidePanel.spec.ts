@@ -25,22 +25,6 @@ test.describe("the side panel of a phone", () => {
     await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
   });
 
-  test("is not laid out before it is opened, and its entries slide out with it", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.goto("/");
-    const entry = page.locator("#siteMenu [data-menu-secondary] a").first();
-    const isLaidOut = () => entry.evaluate((link) => link.checkVisibility());
-    expect(await isLaidOut()).toBe(false);
-    await open(page);
-    expect(await isLaidOut()).toBe(true);
-    await page.evaluate(() => document.documentElement.style.setProperty("--fast", "3600s"));
-    await page.keyboard.press("Escape");
-    expect(await isLaidOut()).toBe(true);
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect.poll(isLaidOut).toBe(false);
-  });
-
   test("keeps the focus when search opens over it and closes", { tag: "@slow" }, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { testPage } from "../../searchIndex";
 import { NEWEST } from "../support/blog";
 import { pastedText } from "../support/clipboard";
-import { ARRIVALS, FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbour";
+import { FAQ, GALLERY, SITE, START } from "../support/harbour";
 import { live } from "../support/live";
 import { serveIndex } from "../support/searchDialog";
 
@@ -32,21 +32,6 @@ test("an unknown address shows Page Not Found with its messages", async ({ page 
       "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
     ),
   ).toBeVisible();
-});
-
-test("on a tablet all pages and the footer share one left edge", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  const begins = (part: string) =>
-    page.locator(part).evaluate((element) => element.getBoundingClientRect().left);
-  await page.goto("/");
-  const edge = await begins("h1");
-  for (const route of [START.path, "/blog", "/no/such/page"]) {
-    await page.goto(route);
-    expect(await begins("h1"), route).toBe(edge);
-    expect(await begins("footer:not(main footer) h2 >> nth=0"), route).toBe(edge);
-  }
 });
 
 test("an unknown address suggests pages about its words", { tag: "@slow" }, async ({ page }) => {
@@ -93,18 +78,6 @@ test("without JavaScript there are no dead controls", async ({ browser }) => {
     );
     expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
     await page.close();
-  }
-});
-
-test("every landmark has content", { tag: "@slow" }, async ({ page }) => {
-  for (const path of ["/", START.path, UNLISTED, "/search", "/no/such/page"]) {
-    await page.goto(path);
-    const empty = await page
-      .locator("nav, aside, [role=region]")
-      .evaluateAll((all) =>
-        all.filter((each) => !each.querySelector("a,button,p")).map(({ outerHTML }) => outerHTML),
-      );
-    expect(empty, path).toEqual([]);
   }
 });
 
@@ -181,28 +154,6 @@ test("printing in the dark mode is black on white, with every tab and without ba
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("print does not separate titles from what follows them, and does not split cards", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.goto(GALLERY);
-  await page.emulateMedia({ media: "print" });
-  const titles = {
-    code: page.locator("figure > div:has(+ pre)"),
-    formula: page.locator("figure:has(> figcaption b) > p"),
-    fields: page.locator("figure > figcaption:has(+ dl)"),
-  };
-  for (const [kind, title] of Object.entries(titles))
-    await expect(title.first(), kind).toHaveCSS("break-after", "avoid");
-  const tab = page.locator("[role=tabpanel]").first();
-  const [display, breakAfter] = await tab.evaluate((panel) => {
-    const style = getComputedStyle(panel, "::before");
-    return [style.display, style.breakAfter];
-  });
-  expect([display, breakAfter]).toEqual(["block", "avoid"]);
-  const card = page.getByRole("listitem").filter({ hasText: "A card that leads away." });
-  await expect(card).toHaveCSS("break-inside", "avoid");
-});
-
 test("print does not cut off columns of a wide table", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(GALLERY);
@@ -220,34 +171,6 @@ test("print does not cut off columns of a wide table", { tag: "@slow" }, async (
   expect(await cutOff()).toEqual([]);
 });
 
-test("in print an address in a table wraps instead of leaving the page", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 680, height: 900 }); // A4 minus its margins
-  await page.goto(GALLERY);
-  const table = page.locator("main table", { has: page.locator("td code") }).first();
-  await table
-    .locator("td code")
-    .first()
-    .evaluate((code) => {
-      const part = "https://rpc.harbour.example/";
-      code.replaceChildren(...[1, 2, 3, 4].flatMap(() => [part, document.createElement("wbr")]));
-    });
-  const tooWide = () =>
-    table.evaluate((all) => all.scrollWidth - (all.parentElement?.clientWidth ?? 0));
-  expect(await tooWide()).toBeGreaterThan(0);
-  await page.emulateMedia({ media: "print" });
-  expect(await tooWide()).toBe(0);
-});
-
-test("in print a footnote has no link back", { tag: "@slow" }, async ({ page }) => {
-  await page.goto(ARRIVALS);
-  const back = page.locator("[data-footnote-backref]");
-  await expect(back).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(back).toBeHidden();
-});
-
 test("without JavaScript a checklist does not promise to keep its ticks", { tag: "@slow" }, async ({
   browser,
 }) => {
@@ -256,12 +179,4 @@ test("without JavaScript a checklist does not promise to keep its ticks", { tag:
   const list = page.getByRole("group", { name: "Checklist" });
   await list.getByRole("checkbox").first().check();
   await expect(list.getByText("Ticks stay on this device.")).toBeHidden();
-});
-
-test("links in the footer are tall enough for a finger", { tag: "@slow" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(START.path);
-  const links = await page.locator("footer").getByRole("link").all();
-  expect(links.length).toBeGreaterThan(1);
-  for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
