@@ -7,21 +7,26 @@ import type { TreeNode } from "../../src/domain/documentTree";
 import { groupBy } from "../../src/domain/groupBy";
 import type { PictureFile } from "../../src/domain/pictures";
 import { BLOG_PATH, markdownPath, pageAddress } from "../../src/domain/routes";
-import { type Found, type RunGraphql, runQuery } from "../../src/domain/runQuery";
-import { flatten } from "../../src/domain/sidebar";
+import { type RunGraphql, runQuery } from "../../src/domain/runQuery";
+import { flatten, type SidebarItem } from "../../src/domain/sidebar";
 import { feedPictures } from "./feeds";
 import { pageMarkdown } from "./pageMarkdown";
 
-/** How many trees are in memory at a time: those of a large site take hundreds of megabytes. */
-const PAGES_PER_QUERY = 200;
-/** Where pages come from, with their order. Docs have a group of the sidebar. */
-const SOURCES = [
-  { type: "allDoc", sort: "{ path: ASC }", fields: "group status" },
-  { type: "allPage", sort: "{ path: ASC }", fields: "" },
-  { type: "allPost", sort: "[{ date: DESC }, { path: ASC }]", fields: "" },
-] as const;
+const PAGE = `
+  path title heading description tree
+  images {
+    sourceInstanceName relativePath
+    childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) }
+  }
+`;
+const QUERY = `query MarkdownFiles {
+  site { config { url description product { name } blog { title } } }
+  allSidebar { nodes { items } }
+  allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) { nodes { group status ${PAGE} } }
+  allPage(filter: { listed: { eq: true } }, sort: { path: ASC }) { nodes { ${PAGE} } }
+  allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) { nodes { ${PAGE} } }
+}`;
 
-type Source = (typeof SOURCES)[number];
 type Page = {
   readonly path: string;
   readonly title: string;
@@ -32,19 +37,23 @@ type Page = {
   readonly tree: readonly TreeNode[];
   readonly images: readonly PictureFile[];
 };
-/** A page as the index names it, with the text of its copy. */
-type Copy = Pick<Page, "path" | "title" | "description"> & {
-  readonly section: string;
-  readonly text: string;
+type Pages = { readonly nodes: readonly Page[] };
+type Data = {
+  readonly site: {
+    readonly config: {
+      readonly url: string;
+      readonly description: string;
+      readonly product: { readonly name: string };
+      readonly blog: { readonly title: string };
+    };
+  };
+  readonly allSidebar: { readonly nodes: readonly { readonly items: readonly SidebarItem[] }[] };
+  readonly allDoc: Pages;
+  readonly allPage: Pages;
+  readonly allPost: Pages;
 };
-
-const SITE_QUERY = /* GraphQL */ `
-  query MarkdownIndex {
-    site { config { url description product { name } blog { title } } }
-    allSidebar { nodes { items } }
-  }
-`;
-type SiteData = Found<Queries.MarkdownIndexQuery>;
+/** A page with the name of its group, and the text of its copy. */
+type Copy = Page & { readonly section: string; readonly text: string };
 
 /**
  * Writes `/path.md` beside every listed page, `llms.txt` (an index of them) and `llms-full.txt` (all of them, by section): docs in
@@ -57,33 +66,27 @@ export async function writeMarkdownFiles(
   components: ComponentSpecs,
   write: (path: string, text: string) => void,
 ): Promise<void> {
-  const { site, allSidebar } = await runQuery<SiteData>(graphql, "MarkdownIndex", SITE_QUERY);
-  const { url, description, product, blog } = site.config;
+  const data = await runQuery<Data>(graphql, "MarkdownFiles", QUERY);
+  const { url, description, product, blog } = data.site.config;
   const base = url + pathPrefix;
-  const order = allSidebar.nodes
-    .flatMap(({ items }) => (Array.isArray(items) ? flatten(items) : []))
+  const order = data.allSidebar.nodes
+    .flatMap(({ items }) => flatten(items))
     .map(({ href }) => href);
-  const place = ({ path }: Copy) => (order.includes(path) ? order.indexOf(path) : order.length);
-  const copies: Copy[] = [];
-  for (const source of SOURCES) {
-    const found: Copy[] = [];
-    for await (const page of pagesOf(graphql, source)) {
+  const place = ({ path }: Page) => (order.includes(path) ? order.indexOf(path) : order.length);
+  const copies = ({ nodes }: Pages, group: string): Copy[] =>
+    nodes.map((page) => {
       const pictures = feedPictures(page, url);
       const target = { base, pageUrl: pageAddress(base, page.path), pictures };
       const text = onPage(page.path, () => pageMarkdown(page, target, components));
       write(markdownPath(page.path), text);
-      const section = page.group ?? (source.type === "allPost" ? blog.title : "Pages");
-      found.push({
-        path: page.path,
-        title: page.title,
-        description: page.description,
-        section,
-        text,
-      });
-    }
-    copies.push(...(source.type === "allDoc" ? found.sort((a, b) => place(a) - place(b)) : found));
-  }
-  const sections = groupBy(copies, ({ section }) => section);
+      return { ...page, section: page.group ?? group, text };
+    });
+  const all = [
+    ...copies(data.allDoc, "Pages").sort((a, b) => place(a) - place(b)),
+    ...copies(data.allPage, "Pages"),
+    ...copies(data.allPost, blog.title),
+  ];
+  const sections = groupBy(all, ({ section }) => section);
   write("/llms.txt", indexText({ name: product.name, description, base, sections }));
   const parts = [...sections.values()]
     .flat()
@@ -92,29 +95,6 @@ export async function writeMarkdownFiles(
         `${text}\nSection: ${section}\nSource: ${pageAddress(base, path)}\n`,
     );
   write("/llms-full.txt", `${product.name}: every page of ${base}\n\n${parts.join("\n---\n\n")}`);
-}
-
-async function* pagesOf(graphql: RunGraphql, { type, sort, fields }: Source): AsyncGenerator<Page> {
-  for (let skip = 0, length = PAGES_PER_QUERY; length === PAGES_PER_QUERY; skip += length) {
-    const data = await runQuery<Record<string, { readonly nodes: readonly Page[] }>>(
-      graphql,
-      "MarkdownPages",
-      `query MarkdownPages {
-        ${type}(filter: { listed: { eq: true } }, sort: ${sort}, limit: ${PAGES_PER_QUERY}, skip: ${skip}) {
-          nodes {
-            path title heading description tree ${fields}
-            images {
-              sourceInstanceName relativePath
-              childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) }
-            }
-          }
-        }
-      }`,
-    );
-    const pages = data[type]?.nodes ?? [];
-    length = pages.length;
-    yield* pages;
-  }
 }
 
 /** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links for each section. */

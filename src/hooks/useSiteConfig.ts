@@ -1,10 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-export type SiteConfig = Queries.SiteConfigQuery["site"] extends infer Site
-  ? NonNullable<Site> extends { readonly config: infer Config }
-    ? Config
-    : never
-  : never;
+export type SiteConfig = NonNullable<Queries.SiteConfigQuery["site"]>["config"];
 
 /** The settings of `content/site.yml`, validated by the build. @throws Error when they are missing from the data layer */
 export function useSiteConfig(): SiteConfig {

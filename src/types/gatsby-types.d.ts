@@ -5827,11 +5827,6 @@ type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MachineFilesQuery = { readonly site: { readonly config: { readonly url: string, readonly security: { readonly contact: ReadonlyArray<string>, readonly expires: string | null, readonly policy: string | null } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean, readonly noIndex: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unlisted: boolean }> } };
 
-type MarkdownIndexQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MarkdownIndexQuery = { readonly site: { readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } } } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly items: Record<string, unknown> }> } };
-
 type OutsideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
