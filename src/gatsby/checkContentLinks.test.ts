@@ -55,16 +55,6 @@ test("a page that cannot be read may have any anchor", async () => {
   ]);
 });
 
-test("while a category's file has an error, pages may have any route, but known pages only their own anchors", async () => {
-  const links = page("[x](/moved/b) [y](/guide#none)");
-  const category = (text: string) => source("content/docs/c/_category.yml", text);
-  const inFolder = source("content/docs/c/b.md", "# B\n\nText.\n");
-  expect(await findings(category("slug: moved\n"), inFolder, links)).toHaveLength(1);
-  expect(await findings(category("slug: [\n"), inFolder, links)).toEqual([
-    expect.stringContaining('"/guide#none" leads to no anchor'),
-  ]);
-});
-
 test("a tag's page exists while a post has the tag, even an unlisted one", async () => {
   const post = (unlisted: boolean) =>
     source(

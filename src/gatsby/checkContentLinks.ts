@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../plugins/site-content/assets";
-import { isCategoryFile } from "../../plugins/site-content/model/files/source";
 import { routesOfSourcePages } from "../../plugins/site-content/model/files/sourcePages";
 import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/posts/bylineCounts";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
@@ -51,14 +50,12 @@ export function linkTargets(
 ): { readonly everywhere: LinkTargets; readonly live: LinkTargets } {
   const ownPages = routesOfSourcePages(root);
   const unread = unreadPages(content);
-  const areRoutesUnsure = hasFaultyCategory(content); // otherwise one faulty file would be reported as a hundred links
   const fileExists = (name: string) =>
     isPublished(name) || // it exists, as checked where its address was made
     GENERATED_FILES.includes(name) ||
     content.redirects.has(name) ||
     ownPages.has(name) ||
     unread.has(name) ||
-    areRoutesUnsure ||
     existsSync(path.join(root, "static", name));
   const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({
     pages: new Map([
@@ -88,11 +85,6 @@ function unreadPages(content: Content): ReadonlySet<string> {
     ({ file, tree }) => tree.length === 0 && faulty.has(file),
   );
   return new Set(unread.map((page) => page.path));
-}
-
-/** True while a category's file has an error: the pages of its folder may then have the wrong routes. */
-function hasFaultyCategory({ problems }: Content): boolean {
-  return problems.some(({ severity, file }) => severity === "error" && isCategoryFile(file));
 }
 
 /** A link to a page that readers cannot see yet. */
