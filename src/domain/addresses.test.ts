@@ -1,4 +1,4 @@
-import { addressFault, isExampleAddress, otherHost, withScheme } from "./addresses";
+import { addressFault, isExampleAddress, otherHost } from "./addresses";
 
 test.each([
   "/fees",
@@ -70,15 +70,6 @@ test.each([
   ["ftp://host:port", false],
 ])("%j can only be an example: %s", (href, expected) => {
   expect(isExampleAddress(href)).toBe(expected);
-});
-
-test.each([
-  ["//cdn.example/a.png", "https://cdn.example/a.png"],
-  ["//a@cdn.example/a.png", "//a@cdn.example/a.png"],
-  ["//img/a.png", "//img/a.png"],
-  ["/img/a.png", "/img/a.png"],
-])("%j with its scheme is %j", (address, expected) => {
-  expect(withScheme(address)).toBe(expected);
 });
 
 test("a report shows hidden characters by their codes, and long addresses shortened", () => {

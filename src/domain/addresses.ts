@@ -60,15 +60,6 @@ function relativeFault(address: string, shown: string): Fault | undefined {
   };
 }
 
-/** The host of an address without a scheme, `//host/path`. A bare file name, `//pool.png`, is not a host. */
-const HOST_ALONE =
-  /^\/\/((?!\w+\.(?:avif|gif|html?|jpe?g|mdx?|pdf|png|svg|webp)$)[^\s./?#@]+(?:\.[^\s./?#@]+)+)(?=[/?#]|$)/i;
-
-/** Adds the missing scheme to an address of another site, `//host/path`. */
-export function withScheme(address: string): string {
-  return HOST_ALONE.test(address.trim()) ? `https:${address.trim()}` : address;
-}
-
 /** Whether an address can only be an example, such as `http://host:port`: no browser opens it. */
 export function isExampleAddress(href: string): boolean {
   return /^https?:/i.test(href) && !INVISIBLE.test(href) && !canParse(href);

@@ -1,6 +1,5 @@
 import * as builtIn from "../components/mdx/builtIn";
 import {
-  codeLines,
   element,
   isElement,
   mapTree,
@@ -122,9 +121,9 @@ describe("the text of a tree", () => {
       "the slip, is",
     ],
     [
-      "reads a formula as its TeX",
-      [p("fee ", element("math", { alttext: "x \\cdot y" }, [element("mi", {}, ["𝑥"])]), ".")],
-      "fee x · y.",
+      "reads the letters of a formula",
+      [p("fee ", element("math", {}, [element("mi", {}, ["𝑥"])]), ".")],
+      "fee x.",
     ],
     [
       "leaves out what belongs to the site",
@@ -152,10 +151,6 @@ describe("the text of a tree", () => {
   ])("%s", (_, nodes, expected) => {
     expect(treeText(nodes, builtIn)).toBe(expected);
   });
-});
-
-test("codeLines is empty for a block whose lines are missing", () => {
-  expect(codeLines(element("CodeBlock"))).toStrictEqual([]);
 });
 
 test("withoutLines drops source lines at every depth and keeps the rest", () => {

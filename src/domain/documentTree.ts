@@ -1,5 +1,3 @@
-import type { CodeLine } from "./code";
-
 /**
  * The document tree: a page's content as plain JSON. Lower-case types are HTML elements, capitalised types name
  * components of `src/components/mdx`. Everything that needs a page's content (view, TOC, links, search, feeds) reads it.
@@ -87,12 +85,6 @@ export function mapTree(
 /** The text of nodes with its line breaks, without what components add to it. */
 export function rawText(nodes: readonly TreeNode[]): string {
   return nodes.map((node) => (isElement(node) ? rawText(node.children ?? []) : node)).join("");
-}
-
-/** Lines of a CodeBlock element; the build made them, so their shape is known. */
-export function codeLines(node: TreeElement): readonly CodeLine[] {
-  const lines = node.props?.lines;
-  return Array.isArray(lines) ? (lines as unknown as readonly CodeLine[]) : [];
 }
 
 /** The same tree without source lines, as stored in the page. */

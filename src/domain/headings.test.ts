@@ -47,8 +47,6 @@ describe("the id of a heading", () => {
       [h(2, element("em", {}, ["Quick"]), " {#go}")],
       ["go"],
     ],
-    ["may have classes beside it", [h(2, "Quick start { #go .wide }")], ["go"]],
-    ["is not a class", [h(2, "Quick start {.wide}"), h(2, "Fees {-}")], ["quick-start", "fees"]],
     ["may be written in any script", [h(2, "Größe {#größe.1}")], ["größe.1"]],
     ["is not read from the middle", [h(2, "Set {#x} theory")], ["set-x-theory"]],
     ["is not read from within markup", [h(2, element("code", {}, ["{#x}"]))], ["x"]],
@@ -116,16 +114,6 @@ describe("the id of a heading", () => {
   test("starts over on every page", () => {
     expect([ids(h(2, "Fees")), ids(h(2, "Fees"))]).toStrictEqual([["fees"], ["fees"]]);
   });
-});
-
-test.each([
-  ["Fees {: #cost .wide }", "cost", "Fees"],
-  ["Fees [#cost]", "cost", "Fees"],
-  ["Fees {: .wide}", "fees", "Fees"],
-  ["Fees [#12]", "fees-12", "Fees [#12]"],
-  ["Fees [cost]", "fees-cost", "Fees [cost]"],
-])("an id as other tools write it: %s", (text, id, shown) => {
-  expect(withHeadingIds([h(2, text)], builtIn)).toMatchObject([element("h2", { id }, [shown])]);
 });
 
 test("an element whose id is already taken loses it, and a heading gets its slug", () => {

@@ -20,12 +20,8 @@ export type Heading = {
 };
 
 const HEADING = /^h([1-6])$/;
-/**
- * An id at a heading's end, with classes as in Pandoc and kramdown: `{#fees}`, `{ #fees .wide }`, `{: #fees}`, `{.unnumbered}`,
- * `{-}`; and as Nextra and Fumadocs write it: `[#fees]`. A number alone refers to an issue.
- */
-const CUSTOM_ID =
-  /(?<!\s)\s*(?:\{:?[ \t]*(?:#([^\s{}]+)|\.[\w-]+|-)(?:[ \t]+\.[\w-]+)*[ \t]*\}|\[#((?!\d+\])[\w-]+)\])\s*$/;
+/** An id at a heading's end, as Docusaurus has it: `{#fees}`. */
+const CUSTOM_ID = /(?<!\s)\s*\{#([^\s{}]+)\}\s*$/;
 
 /** Heading level of an element type such as `h2`; undefined for other types. */
 export function headingLevel(type: string): number | undefined {
@@ -104,11 +100,9 @@ function takeCustomId(children: readonly TreeNode[]): {
 } {
   const last = children.at(-1);
   if (last === undefined || isElement(last)) return { children };
-  const found = CUSTOM_ID.exec(last);
-  if (!found) return { children };
-  const [, id = found[2]] = found;
-  const text = last.slice(0, found.index);
-  return { children: [...children.slice(0, -1), text], ...(id !== undefined && { id }) };
+  const [, id] = CUSTOM_ID.exec(last) ?? [];
+  if (id === undefined) return { children };
+  return { children: [...children.slice(0, -1), last.replace(CUSTOM_ID, "")], id };
 }
 
 type WrittenId = { readonly id: string; readonly line: number | undefined };

@@ -15,6 +15,11 @@ export type Picture = {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 };
 
+/** The color mode that the address of a picture asks for, as GitHub and Docusaurus write it: `a.png#gh-dark-mode-only`. */
+export function modeOfPicture(src: string): string | undefined {
+  return /#gh-(light|dark)-mode-only$/.exec(src)?.[1];
+}
+
 /**
  * The width and height attributes of a picture: its own, or scaled to the width that a page asks for. Browsers need both to
  * reserve its space.

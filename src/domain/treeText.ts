@@ -1,7 +1,7 @@
 import { type ComponentSpecs, plainTree } from "./componentSpec";
 import { isElement, stringProp, type TreeElement, type TreeNode } from "./documentTree";
+import { mathText } from "./mathText";
 import { raisedText } from "./raisedText";
-import { texText } from "./texText";
 
 const BLOCKS =
   /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|aside|article|nav|figure|details|summary|figcaption|br|hr)$/;
@@ -45,7 +45,7 @@ function collectText(nodes: readonly TreeNode[], parts: string[]): void {
     if (isNoText(node)) continue;
     parts.push(space);
     if (type === "sup" || type === "sub") parts.push(shownScript(node));
-    else if (type === "math") parts.push(texText(stringProp(node, "alttext") ?? ""));
+    else if (type === "math") parts.push(mathText(children));
     else if (type === "img") parts.push(` ${stringProp(node, "alt") ?? ""} `);
     else collectText(children, parts);
     parts.push(space);

@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from "hast";
 import type { PhrasingContent, Root, RootContent } from "mdast";
 import type { Math as DisplayMath, InlineMath } from "mdast-util-math";
 import { visit } from "unist-util-visit";
@@ -10,23 +11,20 @@ import type { VFile } from "vfile";
 export function remarkDisplayMath() {
   return (tree: Root, file: VFile): void => {
     const source = String(file.value);
-    visit(tree, "tableCell", (cell) => {
+    visit(tree, "tableCell", (cell) =>
       visit(cell, "inlineMath", (node) => {
         node.value = node.value.replaceAll("\\|", "|");
-        setText(node);
-      });
-    });
-    visit(tree, "inlineMath", (node) => {
-      const [, inside] = /^`([^`]+)`$/.exec(node.value) ?? [];
-      if (inside === undefined) return;
-      node.value = inside;
-      setText(node);
-    });
+      }),
+    );
     visit(tree, "math", (node) => {
+      delete node.data; // HTML of the parser's own
       if (!node.meta) return;
       const [line = ""] = source.slice(node.position?.start.offset).split("\n", 1);
       node.value = `${line.replace(/^\$+/, "").trim()}\n${node.value}`.trimEnd();
-      setText(node);
+    });
+    visit(tree, "inlineMath", (node) => {
+      delete node.data;
+      node.value = node.value.replace(/^`([^`]+)`$/, "$1");
     });
     visit(tree, "paragraph", (node, index, parent) => {
       const isBlock = (child: PhrasingContent): child is InlineMath =>
@@ -35,28 +33,31 @@ export function remarkDisplayMath() {
         (child) => isBlock(child) || (child.type === "text" && child.value.trim() === ""),
       );
       if (!isAlone || !parent || index === undefined || !node.children.some(isBlock)) return;
-      const blocks: RootContent[] = node.children.filter(isBlock).map(blockOf);
+      const blocks = node.children
+        .filter(isBlock)
+        .map((child): RootContent => ({ ...child, type: "math" }));
       parent.children.splice(index, 1, ...blocks);
     });
   };
 }
 
-/** Makes the HTML of a formula follow its changed value. */
-function setText({ data, value }: InlineMath | DisplayMath): void {
-  const [code] = data?.hChildren ?? [];
-  const holder = code?.type === "element" ? code : data;
-  if (holder && "children" in holder) holder.children = [{ type: "text", value }];
-  else if (data) data.hChildren = [{ type: "text", value }];
+/** How formulas become HTML, before they are drawn. */
+export const mathHandlers = {
+  math: (_: unknown, node: DisplayMath) =>
+    htmlElement("pre", [], [mathCode(node, "math-display")], node),
+  inlineMath: (_: unknown, node: InlineMath) => mathCode(node, "math-inline"),
+};
+
+function mathCode(node: DisplayMath | InlineMath, className: string): Element {
+  return htmlElement("code", [className], [{ type: "text", value: node.value }], node);
 }
 
-/** The block of a formula, like the one that mdast-util-math makes for `$$` on separate lines. */
-function blockOf({ value, position }: InlineMath): DisplayMath {
-  const code = {
-    type: "element" as const,
-    tagName: "code",
-    properties: { className: ["language-math", "math-display"] },
-    children: [{ type: "text" as const, value }],
-  };
-  const data = { hName: "pre", hChildren: [code] };
-  return { type: "math", meta: null, value, data, ...(position && { position }) };
+function htmlElement(
+  tagName: string,
+  className: string[],
+  children: ElementContent[],
+  { position }: DisplayMath | InlineMath,
+): Element {
+  const properties = className.length > 0 ? { className } : {};
+  return { type: "element", tagName, properties, children, ...(position && { position }) };
 }

@@ -1,5 +1,6 @@
 import type { Code, Nodes, Parent } from "mdast";
 import type { VFile } from "vfile";
+import { dataOr, expressionOf, readEntries } from "./expressions";
 import { attributeOf, become, type Jsx, jsx, lineOf, textAttribute, textIn } from "./jsx";
 import type { Imports } from "./partials";
 import { report } from "./report";
@@ -44,8 +45,32 @@ export function asMarkdown(
   } else if (name === "Heading") {
     node.name = /^h[1-6]$/.exec(textAttribute(node, "as") ?? "")?.[0] ?? "h2";
     node.attributes = node.attributes.filter((each) => each !== attributeOf(node, "as"));
-  } else if (name === "BrowserOnly" || name === "Translate")
+  } else if (name === "ThemedImage") showThemed(node, file);
+  else if (name === "BrowserOnly" || name === "Translate")
     Object.assign(node, { name: null, attributes: [] });
+}
+
+/** `<ThemedImage sources={{ light: "/a.png", dark: "/b.png" }} />` as two pictures, marked like GitHub's. */
+function showThemed(node: Jsx, file: VFile): void {
+  const sources = attributeOf(node, "sources");
+  const written = typeof sources?.value === "object" ? sources.value : undefined;
+  const expression = expressionOf(written?.data?.estree);
+  const entries = expression && dataOr(file, () => readEntries(expression));
+  const others = node.attributes.filter((each) => each !== sources);
+  const pictures = (entries ?? []).map(([mode, src]) => {
+    const picture = jsx("img", { src: `${src}#gh-${mode}-mode-only` }, []);
+    picture.attributes.push(...others);
+    return { ...picture, position: node.position };
+  });
+  if (pictures.length < 2)
+    report(
+      file,
+      "broken-picture",
+      lineOf(node),
+      "<ThemedImage> has no sources for both color modes.",
+      'Write sources={{ light: "/a.png", dark: "/b.png" }}.',
+    );
+  Object.assign(node, { name: null, attributes: [], children: pictures });
 }
 
 /** Reports tags for crawlers, which this site makes itself. */

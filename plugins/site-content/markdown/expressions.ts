@@ -28,7 +28,7 @@ export function dataOr<Value>(page: VFile, read: () => Value): Value | undefined
     const isName = /^(?:Identifier|MemberExpression)$/.test(type);
     const message = isName
       ? `{${written}} is not a variable of this site.`
-      : `"${written}" is ${describe(error.node)}, which is not data.`;
+      : `"${written}" is code, not data.`;
     const fix = isName ? `${USE_VARIABLES}, or put it in code.` : undefined;
     report(page, "code-in-page", loc?.start.line, message, fix);
     return undefined;
@@ -127,16 +127,4 @@ function dottedName(node: Node): string | undefined {
   if (node.type !== "MemberExpression" || node.computed) return undefined;
   const [object, property] = [dottedName(node.object), dottedName(node.property)];
   return object === undefined || property === undefined ? undefined : `${object}.${property}`;
-}
-
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/Function/, "a function"],
-  [/^(?:Call|New|Import|TaggedTemplate|Chain)/, "a call"],
-  [/^JSX/, "markup in an expression"],
-  [/^(?:Binary|Unary|Logical|Conditional)/, "a calculation or condition"],
-  [/^(?:Array|Object|Property)/, "a list or object that this place or this depth cannot have"],
-];
-
-function describe({ type }: Node): string {
-  return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? "program code";
 }

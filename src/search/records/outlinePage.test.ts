@@ -56,10 +56,14 @@ test("keeps inline parts of a paragraph together", () => {
   const note = element("sup", {}, [
     element("a", { "data-footnote-ref": true, href: "#fn-1" }, ["1"]),
   ]);
-  const formula = element("math", { alttext: "x \\cdot y" });
+  const formula = element("math", {}, [
+    element("mi", {}, ["x"]),
+    element("mo", {}, ["⋅"]),
+    element("mi", {}, ["y"]),
+  ]);
   expect(
     outlineOf(p("A ", term, " of ", value, " is ", badge, note, ": ", formula, "."))[0]?.texts,
-  ).toEqual(["A price impact of 0.30% is planned: x · y."]);
+  ).toEqual(["A price impact of 0.30% is planned: x ⋅ y."]);
 });
 
 test("separates list items, nested lists and table rows", () => {

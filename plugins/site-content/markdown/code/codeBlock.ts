@@ -7,8 +7,6 @@ import { report } from "../report";
 import { highlight, knowsLanguage } from "./code";
 
 const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".split(" ");
-/** A setting that the check of samples reads: where a sample is cut from. */
-const REGION = "region=";
 /** Docusaurus' word after the language of npm commands, which are shown for other package managers as well. */
 const NPM2YARN = /(?:^|\s)npm2yarn\b/;
 const MANAGERS = [
@@ -25,7 +23,7 @@ export async function codeBlock(
   line: number | undefined,
   file: VFile,
 ): Promise<TreeElement> {
-  reportSettings(source, language, meta, line, file);
+  reportSettings(language, meta, line, file);
   if (!NPM2YARN.test(meta)) return block(source, language, meta, line);
   const others = MANAGERS.map(([value, label]) => ({ value, label, text: convert(source, value) }));
   const tabs = [{ value: "npm", label: "npm", text: source }, ...others].filter(
@@ -48,34 +46,17 @@ async function block(
   return element("CodeBlock", props, [], line);
 }
 
-/** Reports what a fence asks for but the page cannot do: languages without highlighting, lines it does not have, settings. */
+/** Reports what a fence asks for but the page cannot do: languages without highlighting, and settings. */
 function reportSettings(
-  source: string,
   language: string,
   meta: string,
   line: number | undefined,
   file: VFile,
 ): void {
-  const { unknown, marks } = parseCodeMeta(meta);
-  const count = source.replace(/\n$/, "").split("\n").length;
-  const beyond = [...marks.keys()].find((marked) => marked > count && !marks.has(count));
+  const [unknown] = parseCodeMeta(meta).unknown;
+  const guess = didYouMean(language, SUGGESTED);
   if (!knowsLanguage(language))
-    report(
-      file,
-      "code-setting",
-      line,
-      `No highlighting for the language "${language}".${didYouMean(language, SUGGESTED)}`,
-      "Use a language Shiki knows, or text.",
-    );
-  const settings = unknown.filter((setting) => !setting.startsWith(REGION));
-  if (beyond !== undefined || settings.length > 0)
-    report(
-      file,
-      "code-setting",
-      line,
-      beyond === undefined
-        ? `The code's setting ${settings[0]} has no effect.`
-        : `The code has ${count} lines, so line ${beyond} cannot be marked.`,
-      'Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}; lines are counted from 1.',
-    );
+    report(file, "code-setting", line, `No highlighting for the language "${language}".${guess}`);
+  if (unknown !== undefined)
+    report(file, "code-setting", line, `The code's setting ${unknown} has no effect.`);
 }

@@ -1,4 +1,4 @@
-/** HTML and SVG that pages may contain. All names are compared in lower case. */
+/** HTML that pages may contain. All names are compared in lower case. */
 
 /** The words in a string. */
 export const words = (text: string) => text.trim().split(/\s+/);
@@ -9,12 +9,6 @@ const HTML = words(`
   meter nav ol p pre progress q rp rt ruby s samp section small source span strong sub summary sup table
   tbody td tfoot th thead time tr track u ul var video wbr
 `);
-const SVG = words(`
-  svg circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
-  radialGradient rect stop symbol text title tspan
-  filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
-  feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
-`);
 /** Elements with their replacements: HTML has dropped them, or the page already has one. */
 const RENAMED: Readonly<Record<string, string>> = {
   center: "div",
@@ -22,11 +16,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   strike: "s",
   tt: "code",
 };
-const byLowerCase = (names: readonly string[]) =>
-  new Map(names.map((name) => [name.toLowerCase(), name]));
-
-const HTML_NAMES = new Map([...byLowerCase(HTML), ...Object.entries(RENAMED)]);
-const SVG_NAMES = byLowerCase(SVG);
+const NAMES = new Map([...HTML.map((name) => [name, name] as const), ...Object.entries(RENAMED)]);
 
 /**
  * Elements that run code, load something, or ask readers for input: errors. Other unknown elements are removed, but their content
@@ -35,21 +25,17 @@ const SVG_NAMES = byLowerCase(SVG);
 const HARMFUL = new Set(
   words(`
   script style iframe frame frameset object embed applet link meta base form button select textarea dialog
-  template noscript portal title image use animate animatemotion animatetransform set foreignobject handler
-  listener math annotation-xml fencedframe
+  template noscript portal title image math fencedframe
 `),
 );
 
 /** Elements that never have content. */
 export const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
-/** The spelling of an element that pages may contain, `"harmful"`, or undefined for one to omit. */
-export function elementNamed(name: string, inSvg: boolean): string | "harmful" | undefined {
+/** The name of an element as pages may contain it, `"harmful"`, or undefined for one to omit. */
+export function elementNamed(name: string): string | "harmful" | undefined {
   const key = name.toLowerCase();
-  const known = inSvg
-    ? SVG_NAMES.get(key)
-    : (HTML_NAMES.get(key) ?? (key === "svg" ? key : undefined));
-  return known ?? (inSvg || HARMFUL.has(key) ? "harmful" : undefined);
+  return NAMES.get(key) ?? (HARMFUL.has(key) ? "harmful" : undefined);
 }
 
 const EVERYWHERE = words("id class classname title lang dir role hidden translate align");
@@ -83,24 +69,9 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   track: words("src kind srclang label default"),
   video: words("src poster controls width height loop muted playsinline autoplay preload"),
 };
-const SVG_ATTRIBUTES = words(`
-  viewbox xmlns width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points fill stroke transform opacity offset
-  preserveaspectratio gradientunits gradienttransform spreadmethod fx fy clippath clippathunits cliprule mask
-  maskunits maskcontentunits patternunits patterncontentunits patterntransform markerwidth markerheight
-  markerunits markerstart markermid markerend refx refy orient fillopacity fillrule strokewidth strokelinecap
-  strokelinejoin strokemiterlimit strokedasharray strokedashoffset strokeopacity stopcolor stopopacity textanchor
-  dominantbaseline alignmentbaseline fontsize fontweight fontfamily fontstyle letterspacing textlength
-  lengthadjust rotate pathlength vectoreffect visibility display color focusable filter filterunits in in2
-  result mode values type operator k1 k2 k3 k4 stddeviation radius slope intercept floodcolor floodopacity
-  colorinterpolationfilters masktype
-`);
-
-/** Whether an element of a page may have an attribute, given by its name in HTML, SVG or React. */
-export function allowsAttribute(element: string, name: string, inSvg: boolean): boolean {
+/** Whether an element of a page may have an attribute, given by its name in HTML or React. */
+export function allowsAttribute(element: string, name: string): boolean {
   const key = name.toLowerCase();
-  if (/^aria-[a-z]+$/.test(key) || /^data-footnote/.test(key) || EVERYWHERE.includes(key))
-    return true;
-  return inSvg
-    ? SVG_ATTRIBUTES.includes(key.replaceAll("-", ""))
-    : (ATTRIBUTES[element]?.includes(key) ?? false);
+  const isEverywhere = /^aria-[a-z]+$|^data-footnote/.test(key) || EVERYWHERE.includes(key);
+  return isEverywhere || (ATTRIBUTES[element]?.includes(key) ?? false);
 }

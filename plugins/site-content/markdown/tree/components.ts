@@ -39,44 +39,17 @@ export function componentNode(
   }
   if (!props) return [...children];
   const given = asDocusaurus(name, props, line, file);
-  const [held, others] = heldBy(spec.allowedChildren, children);
-  reportContent({ name, props: given, held, others, line }, spec, file);
-  return [element(name, given, held, line), ...others];
-}
-
-type Spec = NonNullable<ReturnType<typeof authoredComponent>>;
-
-/** Children that a component shows, and those that are moved behind it. */
-function heldBy(
-  allowedChildren: Spec["allowedChildren"],
-  children: readonly TreeNode[],
-): [readonly TreeNode[], readonly TreeNode[]] {
-  if (!allowedChildren) return [children, []];
-  const isHeld = (node: TreeNode) => isElement(node) && allowedChildren.includes(node.type);
-  return [children.filter(isHeld), children.filter((node) => !isHeld(node) && isNotBlank(node))];
-}
-
-/** Reports content that a component does not show, and a component that shows nothing. */
-function reportContent(
-  node: {
-    readonly name: string;
-    readonly props: TreeProps;
-    readonly held: readonly TreeNode[];
-    readonly others: readonly TreeNode[];
-    readonly line: number | undefined;
-  },
-  {
-    allowedChildren,
-    requireOneOf = allowedChildren && allowedChildren.length > 0 ? [] : undefined,
-  }: Spec,
-  file: VFile,
-): void {
-  const { name, props, held, others, line } = node;
+  const { allowedChildren, requireOneOf = allowedChildren?.length ? [] : undefined } = spec;
+  const isHeld = (node: TreeNode) =>
+    !allowedChildren || (isElement(node) && allowedChildren.includes(node.type));
+  const held = children.filter(isHeld);
+  const others = children.filter((node) => !isHeld(node) && isNotBlank(node));
   const warn = (message: string) => report(file, "component-hint", line, message);
   if (others.length > 0)
     warn(`<${name}> has content that it does not show, so the page shows it below.`);
-  const isEmpty = !held.some(isNotBlank) && requireOneOf?.every((key) => hasNothing(props[key]));
+  const isEmpty = !held.some(isNotBlank) && requireOneOf?.every((key) => hasNothing(given[key]));
   if (isEmpty) warn(`<${name}> is empty.`);
+  return [element(name, given, held, line), ...others];
 }
 
 function hasNothing(value: Json | undefined): boolean {

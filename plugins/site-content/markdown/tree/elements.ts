@@ -6,21 +6,28 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../../src/domain/documentTree";
-import { quotable, report } from "../report";
+import { report } from "../report";
 import { allowsAttribute, elementNamed, VOID } from "./allowedMarkup";
 import { htmlName } from "./reactProps";
-import { styleFault } from "./styleFault";
 
 export type WrittenElement = {
   readonly name: string;
   readonly props: TreeProps;
   readonly children: readonly TreeNode[];
   readonly line: number | undefined;
-  readonly inSvg: boolean;
 };
 
 const ADDRESS = /^(?:href|src|poster)$/i;
-const STYLE_FIX = "Remove it: the site's style sheet decides how pages look.";
+/** Elements that are left out with all they contain, and what to do instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  style: "Remove it: the site's style sheet decides how pages look.",
+  svg: "Save the drawing as a file and show it as a picture: ![What it shows](drawing.svg).",
+};
+
+/** Whether nothing inside an element is read: one report says that it is left out. */
+export function isLeftOut(name: string): boolean {
+  return Object.hasOwn(INSTEAD, name.toLowerCase()) || elementNamed(name) === "harmful";
+}
 
 /**
  * An element with only what pages may have. What runs code, loads something or asks for input is an error; what merely has no
@@ -31,17 +38,18 @@ export function elementNodes(
   { authored }: ComponentNames,
   file: VFile,
 ): TreeNode[] {
-  const { name, props, children, line, inSvg } = written;
+  const { name, props, children, line } = written;
   const frame = frameAddress(name, props);
   if (frame !== undefined) {
     const message = `The frame shows another site, "${frame}", so the page links to it.`;
     report(file, "foreign-media", line, message, "Write a link: pages cannot show other sites.");
     return [element("a", { href: frame }, [String(props.title || frame)], line)];
   }
-  const type = elementNamed(name, inSvg);
+  const type = elementNamed(name);
   const isField = type === "input" && !(props.type === "checkbox" && props.disabled === true);
-  if (!inSvg && /^style$/i.test(name)) {
-    report(file, "dropped-html", line, "A <style> was left out.", STYLE_FIX);
+  if (Object.hasOwn(INSTEAD, name.toLowerCase())) {
+    const fix = INSTEAD[name.toLowerCase()];
+    report(file, "dropped-html", line, `A <${name}> was left out.`, fix);
     return [];
   }
   if (type === "harmful" || isField) {
@@ -82,16 +90,16 @@ function withOwnNames(tag: string, props: TreeProps): TreeProps {
 function safeProps(
   type: string,
   props: TreeProps,
-  { name, line, inSvg }: WrittenElement,
+  { name, line }: WrittenElement,
   file: VFile,
 ): TreeProps {
   const entries = Object.entries(props).filter(([attribute, value]) => {
-    const fault = unsafeFault(attribute, value, inSvg);
+    const fault = unsafeFault(attribute, value);
     if (fault !== undefined)
       report(file, "unsafe-html", line, `${attribute} of <${name}> ${fault}.`);
-    else if (allowsAttribute(type, attribute, inSvg)) return true;
+    else if (allowsAttribute(type, attribute)) return true;
     else {
-      const fix = attribute === "style" ? STYLE_FIX : undefined;
+      const fix = attribute === "style" ? INSTEAD.style : undefined;
       const message = `The attribute ${htmlName(attribute)} of <${name}> was left out.`;
       report(file, "dropped-html", line, message, fix);
     }
@@ -101,15 +109,10 @@ function safeProps(
 }
 
 /** What is wrong with an attribute that would run code or load something, as the end of a sentence. */
-function unsafeFault(
-  attribute: string,
-  value: Json | undefined,
-  inSvg: boolean,
-): string | undefined {
+function unsafeFault(attribute: string, value: Json | undefined): string | undefined {
   if (/^on/i.test(attribute)) return "is an event handler";
   const isDropped = attribute === "style"; // with a warning, whatever it is
   if (!isDropped && value !== null && typeof value === "object") return "is a list or object";
-  if (ADDRESS.test(attribute) && typeof value !== "string") return "is not an address";
-  const isLoading = inSvg && styleFault(String(value)) !== undefined;
-  return isLoading ? `loads "${quotable(String(value), 60)}"` : undefined;
+  const isAddress = !ADDRESS.test(attribute) || typeof value === "string";
+  return isAddress ? undefined : "is not an address";
 }

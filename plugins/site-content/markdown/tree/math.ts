@@ -1,24 +1,20 @@
-import { parseDocument } from "htmlparser2";
+import { html } from "property-information";
 import temml from "temml";
 import type { VFile } from "vfile";
 import {
   element,
   isElement,
-  type Json,
   type TreeElement,
   type TreeNode,
 } from "../../../../src/domain/documentTree";
 import { isObject } from "../../../../src/domain/json";
+import { mathText } from "../../../../src/domain/mathText";
 import { scrollBox } from "../../../../src/domain/scrollBox";
-import { texText } from "../../../../src/domain/texText";
+import { markupToTree } from "../markupToTree";
 import { reasonOf, report } from "../report";
 
-/** Maximum length of an inline formula that fits a window of 320 px even at twice the font size. */
-const NARROW = 12;
-
-function isWide(tex: string): boolean {
-  return texText(tex).length > NARROW;
-}
+/** Maximum characters of an inline formula that fits a window of 320 px even at twice the font size. */
+const NARROW = 11;
 
 /** A formula of a page; TeX that cannot be read is shown as it is written, and reported. */
 export function formula(
@@ -33,7 +29,8 @@ export function formula(
       isElement(node) ? { ...node, props: { ...node.props, alttext: tex }, line } : node,
     );
     if (display) return [scrollBox("div", "math-block", "Formula", nodes)];
-    return isWide(tex) ? [scrollBox("span", "math-inline", "Formula", nodes)] : nodes;
+    const isWide = mathText(nodes).replaceAll(" ", "").length > NARROW;
+    return isWide ? [scrollBox("span", "math-inline", "Formula", nodes)] : nodes;
   } catch (error) {
     report(
       file,
@@ -82,23 +79,9 @@ export function mathToTree(tex: string, display: boolean): TreeNode[] {
     wrap: "none",
     trust: false,
   });
-  return convert(parseDocument(markup, { xmlMode: true }).children);
-}
-
-type DomNodes = ReturnType<typeof parseDocument>["children"];
-
-function convert(nodes: DomNodes): TreeNode[] {
-  return nodes.flatMap((node): TreeNode[] => {
-    if (node.type === "text") return [node.data];
-    if (node.type !== "tag") return [];
-    const props: Record<string, Json> = {};
-    for (const [name, value] of Object.entries(node.attribs)) {
-      if (name === "style" || name === "xmlns" || name === "href") continue;
-      if (name === "class") props.className = value;
-      else props[name] = value;
-    }
-    return [element(node.name, props, convert(node.children))];
-  });
+  return markupToTree(markup, html, (name, value) =>
+    /^(?:style|xmlns|href)$/.test(name) ? undefined : value,
+  );
 }
 
 /** Turns the symbols in `vars` of a Formula into MathML, next to their meanings. */

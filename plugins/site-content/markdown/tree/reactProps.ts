@@ -4,13 +4,13 @@ import { decoded } from "../../../../src/domain/decoded";
 import type { Json, TreeProps } from "../../../../src/domain/documentTree";
 
 /** Properties of an HTML element under React's names. */
-export function propsOf({ properties }: Element, schema: Schema): TreeProps {
+export function propsOf({ properties }: Element): TreeProps {
   const props: Record<string, Json> = {};
   for (const [property, written] of Object.entries(properties)) {
     if (written === null || written === undefined) continue;
     const value = isEncodedId(property, written) ? decoded(written) : written;
-    const { commaSeparated } = find(schema, property);
-    props[reactName(property, schema)] = Array.isArray(value)
+    const { commaSeparated } = find(html, property);
+    props[reactName(property)] = Array.isArray(value)
       ? value.join(commaSeparated ? ", " : " ")
       : value;
   }
@@ -22,12 +22,11 @@ function isEncodedId(property: string, value: unknown): value is string {
   return property === "id" && typeof value === "string" && /^fn(?:ref)?-.*%/.test(value);
 }
 
-/** React's name of a property or attribute, from the first schema that has it: `class` and `CLASS` are `className`. */
-export function reactName(name: string, ...schemas: readonly Schema[]): string {
+/** React's name of a property or attribute: `class` and `CLASS` are `className`. */
+export function reactName(name: string, schema: Schema = html): string {
   if (normalize(name) in {}) return name; // `constructor`, which schemas inherit
-  const infos = schemas.map((schema) => find(schema, name));
-  const known = infos.find(({ space }) => space);
-  return known ? (hastToReact[known.property] ?? known.property) : (infos[0]?.attribute ?? name);
+  const { attribute, property, space } = find(schema, name);
+  return space ? (hastToReact[property] ?? property) : attribute;
 }
 
 /** The name that HTML has for a property of React: `colspan` for `colSpan`. Attributes of a drawing keep their names. */

@@ -1,10 +1,10 @@
 import {
   element,
   isElement,
+  isNotBlank,
   mapTree,
   type TreeElement,
   type TreeNode,
-  walk,
 } from "../../../../src/domain/documentTree";
 import { tableBox } from "../../../../src/domain/scrollBox";
 import { columnLook } from "../../../../src/domain/tableColumns";
@@ -26,111 +26,71 @@ export function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
   return result;
 }
 
-/** Removes a caption from the end of the text before a table, with the line breaks between. */
+/** Removes a caption from the end of what stands before a table, and the line breaks between. */
 function takeCaption(before: TreeNode[]): TreeNode[] | undefined {
   while (before.at(-1) === "\n") before.pop();
   const last = before.at(-1);
-  if (
-    last === undefined ||
-    !isElement(last) ||
-    last.type !== "p" ||
-    !CAPTION.test(writtenText([last]))
-  )
-    return undefined;
+  const [first, ...rest] = (last && isElement(last) && last.type === "p" && last.children) || [];
+  if (typeof first !== "string" || !CAPTION.test(first)) return undefined;
   before.pop();
-  return captionOf(last);
+  return [first.replace(CAPTION, ""), ...rest];
 }
 
-function boxedTable(node: TreeElement, caption: TreeNode[] | undefined): TreeElement {
-  const table = alignCells(node);
-  const children = caption
-    ? [element("caption", {}, caption), ...(table.children ?? [])]
-    : table.children;
-  const name = caption ? writtenText(caption) : headTexts(table).join(", ");
-  return tableBox(name, { ...table, ...(children && { children }) });
-}
-
-function headTexts(table: TreeElement): string[] {
-  return elementsOf(table)
-    .filter(({ type }) => type === "thead")
-    .flatMap(elementsOf)
-    .flatMap(elementsOf)
-    .map(({ children = [] }) => writtenText(children))
-    .filter((text) => text !== "");
-}
-
-function captionOf(paragraph: TreeElement): TreeNode[] {
-  const [first, ...rest] = paragraph.children ?? [];
-  return typeof first === "string"
-    ? [first.replace(CAPTION, ""), ...rest]
-    : [...(paragraph.children ?? [])];
-}
-
-/** Classes for the alignment of each cell, as written or, for a column of numbers, to the right. */
-function alignCells(table: TreeElement): TreeElement {
-  const look = columnLook(bodyTexts(table));
-  const [aligned] = mapTree([table], (node) => {
+function boxedTable(table: TreeElement, caption: TreeNode[] | undefined): TreeElement {
+  const look = columnLook(rowsIn(table, "tbody").map((cells) => cells.map(writtenText)));
+  const heads = rowsIn(table, "thead")
+    .flat()
+    .map(({ children = [] }) => treeText(children, {}));
+  const rows = mapTree(table.children ?? [], (node) => {
     if (node.type !== "tr") return node;
     const cells = elementsOf(node).map((cell, column) =>
       alignedCell(cell, look.numeric.has(column)),
     );
     return { ...node, children: cells };
   });
-  if (aligned === undefined || !isElement(aligned)) return table;
-  return look.firstStays
-    ? { ...aligned, props: { ...aligned.props, className: "first-stays" } }
-    : aligned;
-}
-
-function alignedCell(cell: TreeElement, numeric: boolean): TreeElement {
-  const { align, ...rest } = cell.props ?? {};
-  const isHeader = cell.type === "th";
-  const empty = isHeader && isEmpty(cell.children ?? []);
-  const side = align ?? (numeric ? "right" : undefined);
-  return element(
-    empty ? "td" : cell.type,
-    {
-      ...rest,
-      ...(isHeader && !empty && rest.scope === undefined && { scope: "col" }),
-      ...(!empty && typeof side === "string" && side !== "left" && { className: `align-${side}` }),
-    },
-    empty ? [] : (cell.children ?? []),
-    cell.line,
+  return tableBox(
+    caption ? treeText(caption, {}) : heads.filter(Boolean).join(", "),
+    element(
+      "table",
+      { ...table.props, ...(look.firstStays && { className: "first-stays" }) },
+      caption ? [element("caption", {}, caption), ...rows] : rows,
+      table.line,
+    ),
   );
 }
 
-/** Text of the body's cells; undefined where a component will show its own. */
-function bodyTexts(table: TreeElement): (string | undefined)[][] {
-  return elementsOf(table)
-    .filter(({ type }) => type === "tbody")
-    .flatMap(elementsOf)
-    .map((row) =>
-      elementsOf(row).map(({ children = [] }) =>
-        hasComponent(children) ? undefined : writtenText(children),
-      ),
-    );
+/** A cell with classes for its alignment, as written or, in a column of numbers, to the right; an empty header is a plain cell. */
+function alignedCell(cell: TreeElement, numeric: boolean): TreeElement {
+  const { children = [], line } = cell;
+  const { align = numeric ? "right" : undefined, ...rest } = cell.props ?? {};
+  if (cell.type === "th" && !children.some(isNotBlank)) return element("td", rest, [], line);
+  const props = {
+    ...rest,
+    ...(cell.type === "th" && rest.scope === undefined && { scope: "col" }),
+    ...(typeof align === "string" && align !== "left" && { className: `align-${align}` }),
+  };
+  return element(cell.type, props, children, line);
 }
 
-/** Whether there is nothing to see or to link to: pictures, components and anchors count as something. */
-function isEmpty(nodes: readonly TreeNode[]): boolean {
-  let isSomething = writtenText(nodes) !== "" || hasComponent(nodes);
-  walk(nodes, ({ type, props }) => {
-    isSomething ||= /^(?:img|input|svg)$/.test(type) || props?.id !== undefined;
-  });
-  return !isSomething;
+/** The cells of each row in a part of a table. */
+function rowsIn(table: TreeElement, part: "thead" | "tbody"): TreeElement[][] {
+  return elementsOf(table)
+    .filter(({ type }) => type === part)
+    .flatMap(elementsOf)
+    .map(elementsOf);
+}
+
+function elementsOf({ children = [] }: TreeElement): TreeElement[] {
+  return children.filter(isElement);
+}
+
+/** The text of a cell; undefined where a component will show its own. */
+function writtenText({ children = [] }: TreeElement): string | undefined {
+  return hasComponent(children) ? undefined : treeText(children, {});
 }
 
 function hasComponent(nodes: readonly TreeNode[]): boolean {
   return nodes.some(
-    (node) => isElement(node) && (!/^[a-z]/.test(node.type) || hasComponent(node.children ?? [])),
+    (node) => isElement(node) && (/^[^a-z]/.test(node.type) || hasComponent(node.children ?? [])),
   );
-}
-
-export function elementsOf(node: TreeElement): TreeElement[] {
-  return (node.children ?? []).filter(isElement);
-}
-
-/** Text written on the page itself; what components will show is not known yet. */
-function writtenText(nodes: readonly TreeNode[]): string {
-  return treeText(nodes, {});
 }

@@ -1,5 +1,4 @@
-import type { Nodes, Root } from "hast";
-import { html, type Schema, svg } from "property-information";
+import type { Element, Nodes, Root, RootContent } from "hast";
 import { isValidHTMLNesting } from "validate-html-nesting";
 import type { VFile } from "vfile";
 import type { ComponentNames } from "../../../../src/domain/componentSpec";
@@ -13,11 +12,12 @@ import {
 } from "../../../../src/domain/documentTree";
 import { dataOr, expressionOf, readEntries, readText, readValue } from "../expressions";
 import { report } from "../report";
-import { elementNamed } from "./allowedMarkup";
 import { componentNode } from "./components";
-import { elementNodes } from "./elements";
+import { elementNodes, isLeftOut } from "./elements";
 import { propsOf, reactName } from "./reactProps";
-import { isThemed, type Tag, themedPictures } from "./themedPictures";
+
+/** A tag of HTML, or of MDX. */
+type Tag = Element | Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 /** How deeply the elements of a page may be nested. */
 const MAX_DEPTH = 300;
@@ -34,7 +34,7 @@ const RESERVED = /^(?:children|ref|dangerouslySetInnerHTML|innerHTML|__proto__)$
  * @throws RangeError for a page that nests elements too deeply
  */
 export function toTree(root: Root, components: ComponentNames, file: VFile): TreeNode[] {
-  return new TreeReader(components, file).nodes(root.children, html, 0);
+  return new TreeReader(components, file).nodes(root.children, 0);
 }
 
 class TreeReader {
@@ -43,19 +43,20 @@ class TreeReader {
     private readonly file: VFile,
   ) {}
 
-  nodes(children: readonly Nodes[], schema: Schema, depth: number): TreeNode[] {
+  nodes(children: readonly Nodes[], depth: number): TreeNode[] {
     if (depth > MAX_DEPTH) throw new RangeError("The page nests elements too deeply.");
-    return children.flatMap((child) => this.node(child, schema, depth));
+    return children.flatMap((child) => this.node(child, depth));
   }
 
-  private node(node: Nodes, schema: Schema, depth: number): TreeNode[] {
+  private node(node: Nodes, depth: number): TreeNode[] {
     switch (node.type) {
       case "text":
         return node.value === "" ? [] : [node.value];
       case "element":
+        return this.tag(node, node.tagName, depth);
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
-        return this.tag(node, schema, depth);
+        return this.tag(node, node.name, depth);
       case "mdxFlowExpression":
       case "mdxTextExpression": {
         const expression = expressionOf(node.data?.estree);
@@ -68,50 +69,37 @@ class TreeReader {
     }
   }
 
-  private tag(node: Tag, schema: Schema, depth: number): TreeNode[] {
-    const name = node.type === "element" ? node.tagName : node.name;
-    const inSvg = schema === svg || name?.toLowerCase() === "svg";
-    if (isThemed(name))
-      return themedPictures(node, (each) => this.props(each, schema), this.file).flatMap((props) =>
-        this.made("img", props, [], lineOf(node), false),
-      );
-    const isRefused = name !== null && elementNamed(name, inSvg) === "harmful";
-    const inside = isRefused ? [] : node.children; // one report for the whole of it
-    const children = this.nodes(inside, inSvg ? svg : schema, depth + 1);
-    if (name === null) return children;
-    return this.made(name, this.props(node, schema), children, lineOf(node), inSvg, isMade(node));
-  }
-
-  private made(
-    name: string,
-    props: TreeProps | undefined,
-    all: readonly TreeNode[],
-    line: number | undefined,
-    inSvg: boolean,
-    isOwn = false,
-  ): TreeNode[] {
-    const children = BREAK_FREE.test(name) ? all.filter((node) => node !== "\n") : [...all];
-    if (/^[A-Z]|\./.test(name) || /^[^a-z]/.test(name))
+  private tag(node: Tag, name: string | null, depth: number): TreeNode[] {
+    const inside = name !== null && isLeftOut(name) ? [] : node.children;
+    if (name === "picture") return this.nodes(inside.filter(isPicture), depth + 1); // pages make its other sizes
+    const all = this.nodes(inside, depth + 1);
+    if (name === null) return all;
+    const line = lineOf(node);
+    const props = this.props(node);
+    const children = BREAK_FREE.test(name) ? all.filter((child) => child !== "\n") : all;
+    if (/^[^a-z]|\./.test(name)) {
+      const isOwn = isMade(node);
       return componentNode({ name, props, children, line, isOwn }, this.components, this.file);
+    }
     const shown = TABLE_PART.test(name) ? children.filter(isNotBlank) : children;
     const [first, ...others] = elementNodes(
-      { name, props: props ?? {}, children: shown, line, inSvg },
+      { name, props: props ?? {}, children: shown, line },
       this.components,
       this.file,
     );
-    if (first === undefined || !isElement(first) || inSvg) return first ? [first, ...others] : [];
+    if (first === undefined || !isElement(first)) return first ? [first, ...others] : [];
     return [withParagraphs(first, this.file), ...others];
   }
 
   /** The properties of a tag; undefined if one of a component's could not be read, which is reported. */
-  private props(node: Tag, schema: Schema): TreeProps | undefined {
-    if (node.type === "element") return propsOf(node, node.tagName === "svg" ? svg : schema);
+  private props(node: Tag): TreeProps | undefined {
+    if (node.type === "element") return propsOf(node);
     const isHtml = /^[a-z][^.]*$/.test(node.name ?? "");
     const read = node.attributes.map((attribute) => dataOr(this.file, () => entriesOf(attribute)));
     if (!isHtml && read.includes(undefined)) return undefined;
     const props: Record<string, Json> = {};
     for (const [written, value] of read.flatMap((entries) => entries ?? [])) {
-      const name = isHtml && !/^on/i.test(written) ? reactName(written, html, svg) : written;
+      const name = isHtml && !/^on/i.test(written) ? reactName(written) : written;
       if (RESERVED.test(name))
         report(this.file, "unsafe-html", lineOf(node), `A tag cannot have ${name}.`);
       else if (name !== "key" && value !== undefined && value !== null) props[name] = value;
@@ -133,6 +121,10 @@ function entriesOf(attribute: Attribute): [string, Json | undefined][] {
     return [[name, value ?? true]];
   const expression = expressionOf(value.data?.estree);
   return [[name, expression && readValue(expression)]];
+}
+
+function isPicture(node: Nodes): boolean {
+  return ("tagName" in node ? node.tagName : "name" in node && node.name) === "img";
 }
 
 function lineOf({ position }: Tag): number | undefined {

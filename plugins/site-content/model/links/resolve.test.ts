@@ -208,15 +208,6 @@ describe("a picture", () => {
     );
   });
 
-  test("of another site whose address has no scheme is a link with one, and one problem", () => {
-    expect(resolve(img("//example.com/a.png"))).toMatchObject({
-      html: '<a href="https://example.com/a.png">A</a>',
-      problems: [
-        '7: The picture "//example.com/a.png" is on another site, so the page links to it.',
-      ],
-    });
-  });
-
   test("without alt text is a problem and shown as decoration; empty alt text marks it as that", () => {
     expect(resolve(img("tide.png", {})).html).toContain('alt=""');
     expect(resolve(img("tide.png", {})).problems).toStrictEqual([

@@ -1,9 +1,4 @@
-import {
-  isExampleAddress,
-  localFault,
-  otherHost,
-  withScheme,
-} from "../../../../src/domain/addresses";
+import { isExampleAddress, localFault, otherHost } from "../../../../src/domain/addresses";
 import { orProblem } from "../../../../src/domain/componentFault";
 import {
   type ComponentSpecs,
@@ -23,11 +18,11 @@ import {
   type TreeProps,
 } from "../../../../src/domain/documentTree";
 import { type Heading, headingLevel, withHeadingIds } from "../../../../src/domain/headings";
+import { modeOfPicture } from "../../../../src/domain/pictures";
 import { type Problem, problemOf, type RuleFault } from "../../../../src/domain/problems";
 import { isExternal } from "../../../../src/domain/routes";
 import type { Rule } from "../../../../src/domain/rules";
 import { treeText } from "../../../../src/domain/treeText";
-import { modeOfPicture } from "../../markdown/tree/themedPictures";
 import { showPicture } from "../pictures/pictureFile";
 import type { SiteData, SourceLink } from "../types";
 import { checkedComponent, pageHeadings } from "./components";
@@ -236,10 +231,9 @@ class PageResolver {
   }
 
   /** Replaces content of another site, which would learn of every reader, with a link. */
-  private linkTo(what: "file" | "picture", address: string, node: TreeElement): TreeNode {
+  private linkTo(what: "file" | "picture", href: string, node: TreeElement): TreeNode {
     const { line } = node;
-    const href = withScheme(address);
-    const message = `The ${what} "${address}" is on another site, so the page links to it.`;
+    const message = `The ${what} "${href}" is on another site, so the page links to it.`;
     this.add({ rule: "foreign-media", message }, line);
     const text = stringProp(node, "alt") ?? "";
     const shown = text === "" || otherHost(text, href) ? href : text; // a badge may name the host that it is about

@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { transformSync } from "@swc/core";
 import { parse } from "yaml";
-import { codeText } from "../../../domain/code";
-import { codeLines, stringProp } from "../../../domain/documentTree";
+import { type CodeLine, codeText } from "../../../domain/code";
+import { stringProp } from "../../../domain/documentTree";
 import { plainText } from "../../../domain/treeText";
 import { HARBOUR_API } from "../../../testing/componentSamples";
 import { nodesOf } from "../define";
@@ -28,7 +28,7 @@ const code = (language: string) =>
     .flatMap((node) => (typeof node === "string" ? [] : [node, ...(node.children ?? [])]))
     .flatMap((node) =>
       typeof node !== "string" && stringProp(node, "language") === language
-        ? [codeText(codeLines(node))]
+        ? [codeText(node.props?.lines as unknown as CodeLine[])]
         : [],
     )
     .join("\n");
