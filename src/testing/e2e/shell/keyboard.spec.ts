@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ARRIVALS, COMMON_WORD, NEXT, OTHER, START } from "../support/harbour";
+import { ARRIVALS, NEXT, OTHER, START } from "../support/harbour";
 import { live, openLive } from "../support/live";
-import { openDialog, searchDialog, withoutIntent } from "../support/searchDialog";
+import { searchDialog, withoutIntent } from "../support/searchDialog";
 
 /** The focused element: its accessible name, its position on the page, whether its focus shows and whether anything covers it. */
 const focused = (page: Page) =>
@@ -115,24 +115,6 @@ test("with forced colours controls keep a border or an underline, and the focus 
   await expect(current).toHaveCSS("text-decoration-line", "underline");
 });
 
-test("with forced colours the chosen result has an outline, the others have none", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const { rows } = await openDialog(page);
-  await page.keyboard.type(COMMON_WORD);
-  await expect(rows.first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
-  const outlines = await rows.evaluateAll((all) =>
-    all.map((row) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(row);
-      return outlineStyle === "none" ? "none" : `${outlineStyle} ${outlineWidth}`;
-    }),
-  );
-  expect(outlines.slice(0, 3)).toEqual(["none", "solid 2px", "none"]);
-});
-
 test("a reader with only a keyboard searches, reads on at the result and goes back", async ({
   page,
 }) => {
@@ -154,35 +136,6 @@ test("a reader with only a keyboard searches, reads on at the result and goes ba
   expect(isFurtherDown).toBeTruthy();
   await page.goBack(); // Alt+Left belongs to the browser, and is missing in one without a window
   await expect(page.locator("h1")).toHaveText(OTHER.title);
-});
-
-test("Space and Enter open the side panel, and Enter follows a link in it", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(START.path);
-  const panel = page.locator("#siteMenu");
-  const isFocused = (part: string) => expect(page.locator(`${part}:focus`)).toHaveCount(1);
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
-  await isFocused("[data-menu-toggle]");
-  await page.keyboard.press(" ");
-  await expect(panel).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await isFocused("#siteMenu [data-menu-close]");
-  await page.keyboard.press(" ");
-  await expect(panel).toBeHidden();
-  await isFocused("[data-menu-toggle]");
-  await page.keyboard.press("Enter");
-  await expect(panel).toBeVisible();
-  const link = panel.getByRole("link", { name: NEXT.title });
-  for (let press = 0; press < 20; press++) {
-    await page.keyboard.press("Tab");
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("h1")).toHaveText(NEXT.title);
-  await expect(panel).toBeHidden();
 });
 
 test("at 400 % zoom the top bar leaves most of the window to the text", { tag: "@slow" }, async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { NEWEST } from "../support/blog";
-import { LAST, OTHER, SITE, START, UNLISTED } from "../support/harbour";
+import { LAST, SITE, START, UNLISTED } from "../support/harbour";
 import { meta } from "../support/head";
 import { openLive } from "../support/live";
 import { navigate, watch } from "../support/requests";
@@ -62,24 +62,4 @@ test("nothing from the head of an unlisted page, the search or a post stays on t
     await expect(page.locator("h1")).toHaveText(START.title);
     await expect.poll(head).toEqual(own);
   }
-});
-
-test("the document keeps its language while one page's head is replaced by the next one's", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await openLive(page, START.path);
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    const changes: (string | null)[] = [];
-    Reflect.set(window, "languages", changes);
-    new MutationObserver((all) => {
-      for (const { attributeName } of all) changes.push(root.getAttribute(attributeName ?? ""));
-    }).observe(root, { attributeFilter: ["lang", "dir"] });
-  });
-  for (const { path } of [OTHER, START]) {
-    await navigate(page, path);
-    await expect.poll(() => canonicals(page)).toEqual([SITE.url + path]);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, "languages"))).toEqual([]);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -37,40 +37,6 @@ test.describe("routing", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
-  test("a long page shows what fills the screen first when a link opens it, and everything when a hash or Back does", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await openLive(page, OTHER.path);
-    await page.evaluate(() => {
-      const blocks = () => document.querySelector(".prose")?.children.length;
-      document.addEventListener("site:navigated", () => {
-        document.documentElement.dataset.firstBlocks = `${blocks()}`;
-      });
-    });
-    const blocks = page.locator(".prose > *");
-    const first = async () => Number(await page.locator("html").getAttribute("data-first-blocks"));
-
-    await linkTo(page, START.path).click();
-    await expect(page.locator("h1")).toHaveText(START.title);
-    await expect.poll(async () => (await blocks.count()) > (await first())).toBe(true);
-    const all = await blocks.count();
-    const id = await page.locator("h2[id]").last().getAttribute("id");
-
-    await linkTo(page, OTHER.path).click();
-    await expect(page.locator("h1")).toHaveText(OTHER.title);
-    await page.goBack();
-    await expect(page.locator("h1")).toHaveText(START.title);
-    expect(await first()).toBe(all);
-
-    await navigate(page, OTHER.path);
-    await expect(page.locator("h1")).toHaveText(OTHER.title);
-    await navigate(page, `${START.path}#${id}`);
-    await expect(page.locator("h1")).toHaveText(START.title);
-    expect(await first()).toBe(all);
-    await page.reload();
-    await expect(blocks).toHaveCount(all);
-  });
-
   test("Back restores the position even if the page was scrolled before the framework had loaded", async ({
     page,
   }) => {

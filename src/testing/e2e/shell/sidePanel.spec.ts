@@ -160,22 +160,6 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("h1")).toHaveText(NEXT.title);
   });
 
-  test("leaves nothing in the history after a link that the browser itself follows", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await page.route("**/app-*.js", (route) => route.abort());
-    await page.goto(NEXT.path);
-    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-    await page
-      .getByRole("navigation", { name: "Docs sidebar" })
-      .getByRole("link", { name: "First berth" })
-      .click();
-    await expect(page.locator("h1")).toHaveText(START.title);
-    await page.goBack();
-    await expect(page.locator("h1")).toHaveText(NEXT.title);
-    await expect(page.locator("#siteMenu")).toBeHidden();
-  });
-
   test("opens again on Forward, and on a reload", { tag: "@slow" }, async ({ page }) => {
     await open(page);
     await page.goBack();

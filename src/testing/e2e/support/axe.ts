@@ -31,11 +31,6 @@ export const structureViolations: Audit = (page, part) => {
   return violationsOf(page, { runOnly: TAGS, rules }, part);
 };
 
-/** Adds axe to every document that a page will open, which is faster than adding it to each of them once it is open. */
-export async function carryAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: AXE });
-}
-
 /**
  * Runs axe, which is added to a document once. It only reports violations, since reporting what passes takes longer than running
  * the rules. It does not read style sheets: only its orientation rule needs them, and no tag used here includes it.
