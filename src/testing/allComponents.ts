@@ -1,5 +1,5 @@
-import { bodyParser } from "../../plugins/site-content/markdown/parseBody";
 import { mdxComponents } from "../components/mdx/mdxComponents";
+import { bodyParser } from "./bodyParser";
 
 /**
  * Options of `load` for tests of every component, those of the owner and the example included. All other tests know only the

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { stringify } from "yaml";
-import { bodyParser } from "../../plugins/site-content/markdown/parseBody";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
 import { type SourceFile, toSource } from "../../plugins/site-content/model/files/source";
 import { type ParsedPage, withContents } from "../../plugins/site-content/model/page";
@@ -17,6 +16,7 @@ import * as builtIn from "../components/mdx/builtIn";
 import { isElement, type TreeNode } from "../domain/documentTree";
 import type { Problem } from "../domain/problems";
 import { HOME_PATH } from "../domain/routes";
+import { bodyParser } from "./bodyParser";
 
 /** Content for tests: complete, small, and different from the default only where a test says so. */
 

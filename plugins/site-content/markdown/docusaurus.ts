@@ -6,7 +6,7 @@ import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { showCodeFiles } from "./code/codeFiles";
 import { asMarkdown, withoutComputed } from "./docusaurusComponents";
 import { takeImports } from "./imports";
-import { isJsx, type Jsx, setDefaults } from "./jsx";
+import { isJsx, type Jsx, jsx } from "./jsx";
 import { atPosition, type Imported, type Imports, type PagePartials, Partials } from "./partials";
 import { report } from "./report";
 
@@ -87,7 +87,7 @@ function readTag(node: Jsx, own: Imported | undefined, names: Imports): void {
   if (own?.kind === "missing") Object.assign(node, { name: null, attributes: [] });
   if (own?.kind === "picture") {
     node.name = "img";
-    setDefaults(node, { src: own.src, alt: "" });
+    node.attributes.unshift(...jsx("img", { src: own.src, alt: "" }, []).attributes); // what the tag has wins
   }
   withoutComputed(node);
   for (const attribute of node.attributes) {

@@ -68,9 +68,3 @@ export function become(
   replacement.position = node.position;
   (parent.children as Nodes[])[index] = replacement;
 }
-
-/** Adds attributes that a tag does not have yet. */
-export function setDefaults(node: Jsx, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes))
-    if (!attributeOf(node, name)) node.attributes.push({ type: "mdxJsxAttribute", name, value });
-}

@@ -1,10 +1,6 @@
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import {
-  type ComponentNames,
-  type ComponentSpecs,
-  componentNames,
-} from "../../../src/domain/componentSpec";
+import type { ComponentNames } from "../../../src/domain/componentSpec";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
 import { chain, type Format } from "./chain";
@@ -59,10 +55,4 @@ export async function parseBody(
     else throw error;
     return { tree: [], problems: problemsOf(file) };
   }
-}
-
-/** Parses bodies in this thread. */
-export function bodyParser(components: ComponentSpecs): ParseBody {
-  const names = componentNames(components);
-  return (body) => parseBody(body, names);
 }

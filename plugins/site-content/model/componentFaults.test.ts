@@ -1,7 +1,7 @@
 import * as builtIn from "../../../src/components/mdx/builtIn";
 import type { ComponentSpec } from "../../../src/domain/componentSpec";
+import { bodyParser } from "../../../src/testing/bodyParser";
 import { load, source } from "../../../src/testing/builders";
-import { bodyParser } from "../markdown/parseBody";
 
 const FILE = "content/docs/a.mdx";
 const fail = () => {

@@ -102,23 +102,6 @@ describe("marks", () => {
       "a\nb\nc\nd",
     ],
     [
-      "come from a comment at the line's end",
-      "a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code hl]",
-      "js",
-      "",
-      "insert delete highlight highlight",
-      "a\nb\nc\nd",
-    ],
-    [
-      "come from comments of CSS and HTML",
-      "a /* [!code ++] */\nb <!-- [!code --] -->",
-      "css",
-      "",
-      "insert delete",
-      "a\nb",
-    ],
-    ["come from comments of SQL", "a -- [!code ++]", "sql", "", "insert", "a"],
-    [
       "count lines without the comments that leave",
       "// highlight-next-line\na\nb",
       "js",
@@ -126,7 +109,6 @@ describe("marks", () => {
       "highlight highlight",
       "a\nb",
     ],
-    ["of a comment win over those of the fence", "a // [!code --]", "js", "{1}", "delete", "a"],
     [
       "come from the + and - of a diff, not from its file names",
       "--- a\n+++ b\n+c\n-d\n e",
@@ -136,14 +118,6 @@ describe("marks", () => {
       "--- a\n+++ b\n+c\n-d\n e",
     ],
     ["do not come from + and - in other languages", "+a", "text", "", "-", "+a"],
-    [
-      "do not come from comments that say something else",
-      "a // [!code] highlight-later",
-      "js",
-      "",
-      "-",
-      "a // [!code] highlight-later",
-    ],
   ])("%s", async (_, source, language, meta, marks, text) => {
     const { lines } = await highlight(source, language, meta);
     expect([marksOf(lines), codeText(lines)]).toStrictEqual([marks, text]);

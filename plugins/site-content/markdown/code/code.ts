@@ -68,7 +68,7 @@ export function knowsLanguage(language: string): boolean {
 
 /**
  * Highlights code at build time. Tokens carry one-letter class names, so that each colour mode takes one rule per class. Magic
- * comments (`highlight-next-line`, `[!code ++]`, …) become line marks and are removed from the code.
+ * comments (`highlight-next-line`, …) become line marks and are removed from the code.
  */
 export async function highlight(
   source: string,
@@ -76,12 +76,12 @@ export async function highlight(
   meta: string,
 ): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
   const { title, start, marks } = parseCodeMeta(meta);
-  const { code, marks: commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
+  const { code, highlighted } = takeMagicComments(source.replace(/\n$/, ""));
   const tokens = await tokenize(code, grammarOf(language));
   const lines = tokens.map((line, index): CodeLine => {
     const mark =
-      commentMarks.get(index + 1) ??
       marks.get(index + 1) ??
+      (highlighted.has(index + 1) ? "highlight" : undefined) ??
       (language === "diff" ? diffMark(line) : undefined);
     return { tokens: line, ...(mark && { mark }) };
   });

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { PICTURE_DATA, styleFault } from "../../markdown/tree/styleFault";
+import { PICTURE_DATA, styleFault } from "./styleFault";
 
 const FORBIDDEN =
   /^(script|foreignobject|animate|animatemotion|animatetransform|animatecolor|set|discard|handler|listener|iframe|frame|object|embed|audio|video|canvas|link|meta|base|html|body|form|input|button)$/;

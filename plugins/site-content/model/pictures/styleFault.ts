@@ -2,8 +2,8 @@
 export const PICTURE_DATA = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
 
 /**
- * What the CSS of a drawing does beyond drawing, as the end of a sentence: it loads something, or hides that it does. The rule
- * applies to SVG files and to drawings in pages. Undefined for plain CSS.
+ * What the CSS of an SVG file does beyond drawing, as the end of a sentence: it loads something, or hides that it does. Undefined for
+ * plain CSS.
  */
 export function styleFault(css: string): string | undefined {
   const plain = css.replace(/[\s\p{Cc}"']/gu, "");
