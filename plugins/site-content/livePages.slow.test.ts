@@ -95,25 +95,3 @@ test("a saved file is loaded for its readers, together with the other files' con
   leave();
   await watcher.close();
 });
-
-test("files that are saved together are loaded once, together", async () => {
-  const saved = ["c", "d"].map((name) => source(`content/docs/${name}.md`, `Old ${name}`));
-  for (const { path: file, text } of saved)
-    writeFileSync(path.join(root, file), text.replace("Old", "New"));
-  pages.replace(content({ docs: [first] }), saved);
-  const loads: string[][] = [];
-  const watcher = pages.watch(
-    async (files) => {
-      loads.push(files.map(({ text }) => text));
-      return content({ docs: [{ ...first, title: "Loaded" }] });
-    },
-    () => undefined,
-  );
-  const { next, leave } = await open("/a");
-  expect(await next()).toBe("First");
-  for (const { path: file } of saved) watcher.emit("change", file);
-  expect(await next()).toBe("Loaded");
-  expect(loads).toEqual([["New c", "New d"]]);
-  leave();
-  await watcher.close();
-});

@@ -1,4 +1,4 @@
-import { SIDEBAR_INLINE_MAX_ITEMS, SIDEBAR_LIST_MAX_ITEMS } from "../../src/domain/constants";
+import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { problem } from "../../src/domain/problems";
 import {
   content,
@@ -105,22 +105,6 @@ describe("the sidebar", () => {
         ],
       },
     ]);
-  });
-
-  test("whose top level is also long is cut to the items around each page", () => {
-    const sidebar = [...items(SIDEBAR_LIST_MAX_ITEMS), link("a")];
-    const [page] = fields("Doc", { sidebar, docs: [doc()] });
-    expect(page).toMatchObject({ sidebarTrail: expect.arrayContaining([link("a")]) });
-  });
-
-  test("file is named by its content", () => {
-    const many = items(SIDEBAR_INLINE_MAX_ITEMS + 1);
-    const file = sidebarFile(many);
-    expect([file?.path, JSON.parse(file?.text ?? "")]).toStrictEqual([
-      expect.stringMatching(/^\/sidebar-[0-9a-f]{10}\.json$/),
-      many,
-    ]);
-    expect(sidebarFile([...many, link("b")])?.path).not.toBe(file?.path);
   });
 });
 

@@ -31,8 +31,6 @@ describe("any page", () => {
     ["legal", true],
     ["legal.entity", true],
     ["legal.age", false],
-    ["leg", true],
-    [undefined, false],
   ])("with noindex_until %j keeps search engines away: %s", (noIndexUntil, noIndex) => {
     const values = {
       "legal.age": { value: "18", confirmed: true },
@@ -93,11 +91,6 @@ describe("a doc", () => {
       },
     ],
     [
-      "at the top belongs to the documentation",
-      "/home",
-      { group: "Documentation", sidebar: "docs", breadcrumbs: [{ label: "home", href: "/home" }] },
-    ],
-    [
       "that is unlisted has no link in its breadcrumbs",
       "/secret",
       { breadcrumbs: [{ label: "secret" }] },
@@ -109,13 +102,6 @@ describe("a doc", () => {
     ],
   ])("%s", (_, path, expected) => {
     expect(fields("Doc", { sidebar, docs: docs({ path }) })).toMatchObject([expected]);
-  });
-
-  test("in a category without page has a breadcrumb without link", () => {
-    expect(
-      fields("Doc", { sidebar: [group("AMM", [link("a")])], docs: docs({ path: "/a" }) })[0]
-        ?.breadcrumbs,
-    ).toStrictEqual([{ label: "AMM" }, { label: "a", href: "/a" }]);
   });
 
   test("omits what only the build needs", () => {
@@ -151,13 +137,6 @@ describe("a doc", () => {
       null,
       null,
     ],
-    [
-      "has none where its front matter names an unknown route",
-      "/a",
-      { paginationPrev: "/x" },
-      null,
-      { label: "b", href: "/b" },
-    ],
     ["that is unlisted has none", "/a", { unlisted: true }, null, null],
   ])("%s", (_, path, overrides, previous, next) => {
     expect(fields("Doc", { sidebar, docs: docs({ path, ...overrides }) })).toMatchObject([
@@ -173,12 +152,6 @@ describe("a doc", () => {
       { previous: null, next: { label: "two", href: "/two" } },
     ]);
     expect(JSON.stringify(fields("Sidebar", nodes))).not.toMatch(/Tutorial|two/);
-  });
-
-  test("that is unlisted has neighbours in development", () => {
-    expect(
-      fields("Doc", { sidebar, docs: docs({ path: "/a", unlisted: true }) }, DEVELOPMENT),
-    ).toMatchObject([{ next: { href: "/b" } }]);
   });
 
   test("calls a neighbour by the label that it asks for", () => {

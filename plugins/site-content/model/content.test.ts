@@ -53,13 +53,6 @@ describe("a content folder", () => {
     ]);
   });
 
-  test("says where a network belongs that a site without networks lacks", async () => {
-    const content = await load([docs("a.mdx", '# A\n\n<NetworkTable network="x" />')]);
-    expect(content.problems).toMatchObject([
-      { message: 'Unknown network "x".', fix: expect.stringContaining("content/networks.yml") },
-    ]);
-  });
-
   test.each([
     ["facts", "{fact.depth} and [a scan]({fact.explorer})"],
     ["values", '<ExampleValue k="fee" /> <StatusBadge k="state" />'],
@@ -84,19 +77,6 @@ describe("a content folder", () => {
     const own = source(`content/${file}`, text);
     const { problems } = await load([...others.filter(({ path }) => path !== own.path), own]);
     expect(problems).toMatchObject([{ file: `content/${file}`, line, severity: "error" }]);
-  });
-
-  test("checks authors and tags of posts only if their files can be read", async () => {
-    const content = await load([
-      source("content/blog/authors.yml", "ada: ["),
-      source("content/blog/tags.yml", "news: ["),
-      posts("2026-01-01-a.md", "---\nauthors: [ada]\ntags: [news]\n---\n\nA"),
-    ]);
-    expect(
-      new Set(
-        content.problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
-      ),
-    ).toStrictEqual(new Set(["content/blog/authors.yml", "content/blog/tags.yml"]));
   });
 
   test("gives the problems of every file at once", async () => {
@@ -142,14 +122,6 @@ describe("a content folder", () => {
       { type: "link", label: "B", href: "/b" },
     ]);
   });
-
-  test("caches bodies under the version of the parser that read them", async () => {
-    const keys = new Set<string>();
-    const cache = { get: async () => undefined, set: async (key: string) => keys.add(key) };
-    for (const parserVersion of ["one", "one", "two"])
-      await load([docs("a.md")], { cache, parserVersion });
-    expect(keys.size).toBe(2);
-  });
 });
 
 describe("pages that this build omits", () => {
@@ -182,14 +154,6 @@ describe("pages that this build omits", () => {
       paths(await load([docs("a.md", "---\ntitle: A\nunlisted: true\n---\n\nText.\n")]))[0],
     ).toStrictEqual(["/a"]);
   });
-});
-
-test("terms lead to the page that has the glossary, wherever that is", async () => {
-  const { docs: all } = await load([
-    docs("a.mdx", '# A\n\n<Term id="slippage">x</Term>\n'),
-    docs("words/index.mdx", "# Words\n\n<Details summary='s'>\n<Glossary />\n</Details>\n"),
-  ]);
-  expect(markup(all[0]?.tree ?? [])).toContain('href="/words#slippage"');
 });
 
 test("terms lead to the glossary that shows them: not a draft's, and not that of another group", async () => {
@@ -237,17 +201,5 @@ describe("a finished page", () => {
     expect(found(content)).toStrictEqual([
       'content/blog/2026-01-15-a.md:3 The link "nope.md" leads to no file.',
     ]);
-  });
-
-  test("is published with its assets", async () => {
-    const publish = jest.fn(() => "/assets/x");
-    const { docs: all } = await load([docs("a.md", "# A\n\n[a](report.csv) ![b](flow.svg)\n")], {
-      publish,
-    });
-    expect(publish.mock.calls).toStrictEqual([
-      ["content/docs/report.csv"],
-      ["content/docs/flow.svg"],
-    ]);
-    expect(markup(all[0]?.tree ?? [])).toContain('href="/assets/x"');
   });
 });

@@ -42,36 +42,6 @@ describe("Markdown written for other tools", () => {
       ],
     ],
     [
-      "readme.md",
-      "keeps task lists, footnotes and struck-out text",
-      [
-        '<input type="checkbox" checked=true disabled=true/>',
-        '<li id="fn-why">',
-        "<del>inology</del>",
-      ],
-    ],
-    [
-      "readme.md",
-      "finds links in every notation",
-      [
-        'href="mailto:team@example.com"',
-        'href="http://www.example.com"',
-        '<a href="https://docs.example.com" title="The docs">ref</a>',
-        "with%20spaces",
-      ],
-    ],
-    [
-      "nested-lists.md",
-      "keeps lists inside lists with code and quotations",
-      [
-        "<ul><li>d</li></ul></li></ul>",
-        "<blockquote><p>quoted in e</p></blockquote>",
-        '<CodeBlock language="text"',
-        "<ol start=7><li>seven</li>",
-      ],
-    ],
-    ["setext.md", "knows underlined headings", ['<h2 id="a-section">A section</h2>']],
-    [
       "html-blocks.md",
       "keeps HTML and its entities",
       [
@@ -82,7 +52,6 @@ describe("Markdown written for other tools", () => {
         "<dt>Term</dt>",
       ],
     ],
-    ["unclosed-html.md", "closes HTML that is not closed", ["<li>a\n</li><li>b\n</li>", "<hr/>"]],
     [
       "braces.md",
       "leaves braces and lines of code in prose alone",
@@ -132,7 +101,6 @@ describe("Markdown written for other tools", () => {
         '<h2 id="größe">Größe</h2>',
       ],
     ],
-    ["rules.md", "tells rules from front matter", ["<hr/><p>Text</p><hr/><p>More</p><hr/><hr/>"]],
     [
       "tables.md",
       "reads tables without outer bars, with their alignment",
@@ -155,31 +123,9 @@ describe("Markdown written for other tools", () => {
       ],
     ],
     [
-      "escapes.md",
-      "keeps what is escaped",
-      [
-        "*not emphasis*, # not a heading, [not a link](x), 1. not a list, <b>, <b>, a<br/>",
-        "{product}, <code>\\n</code>, \\.",
-      ],
-    ],
-    [
-      "references.md",
-      "reads references, and leaves brackets that refer to nothing",
-      [
-        '<a href="https://example.com/one" title="Single">ONE</a>',
-        "[undefined], [undefined] and [nothing]",
-        "https://example.com/(parens)",
-      ],
-    ],
-    [
       "math.md",
       "tells formulas from dollars",
       ['alttext="a^2 + b^2 = c^2"', "costs $5 or $6, and escaped $x$", '<math display="block"'],
-    ],
-    [
-      "linebreaks.md",
-      "breaks lines in every notation",
-      ["one<br/>\ntwo<br/>\nthree<br/>four<br/>five<br/>six"],
     ],
     [
       "jsx-in-mdx.mdx",

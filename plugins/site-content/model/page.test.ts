@@ -34,11 +34,6 @@ describe("the anchor of a title", () => {
       "# Fees\n\n## Fees",
       '<h2 id="fees-1">Fees</h2>',
     ],
-    [
-      "is not there for links elsewhere",
-      "# My page\n\n[Top](#my-pages)",
-      '<p><a href="#my-pages">Top</a></p>',
-    ],
   ])("%s", async (_, text, html) => {
     expect(markup((await parse(text)).tree)).toBe(html);
   });
@@ -69,12 +64,6 @@ describe("a second # heading", () => {
       'warning 3 A second title "# B" is shown as a section.',
     ]);
     expect(markup((await parse("# A\n\n# B")).tree)).toBe('<h2 id="b">B</h2>');
-  });
-
-  test("after a front matter title and text is one, too", async () => {
-    expect(await found("---\ntitle: A\n---\nText\n\n# B")).toStrictEqual([
-      'warning 6 A second title "# B" is shown as a section.',
-    ]);
   });
 
   test("takes the headings below it down with it, and leaves those above it", async () => {
@@ -115,19 +104,6 @@ describe("the body", () => {
     );
   });
 
-  test("has ids on its headings", async () => {
-    expect(markup((await parse("# A\n\n## {product} {#x}\n\n## B")).tree)).toBe(
-      '<h2 id="x">Harbour</h2><h2 id="b">B</h2>',
-    );
-  });
-
-  test("is read by its file's ending", async () => {
-    expect(markup((await parse("# A\n\nis {1 + 1}", "content/docs/a.md")).tree)).toBe(
-      "<p>is {1 + 1}</p>",
-    );
-    expect(markup((await parse("# A\n\nis {11}", "content/docs/a.mdx")).tree)).toBe("<p>is 11</p>");
-  });
-
   test("with a problem still has its front matter, and the line of each key", async () => {
     const page = await parse(
       "---\ntitle: A\nsidebar_position: 3\n---\n{foo}",
@@ -159,7 +135,7 @@ describe("a cached body", () => {
     const second = await parse("# A\n\n:::\n", FILE, cache);
     expect(cache.set).toHaveBeenCalledTimes(1);
     expect(first.problems.map(({ severity }) => severity)).toStrictEqual(["warning"]);
-    const functions = { lineOf: undefined, mayBeWrong: undefined };
+    const functions = { lineOf: undefined };
     expect({ ...second, ...functions }).toStrictEqual({ ...first, ...functions });
   });
 
@@ -168,13 +144,6 @@ describe("a cached body", () => {
     const { problems } = await parse("---\ntitle: A\n---\n{foo}", "content/docs/a.mdx", cache);
     expect(problems.map(({ severity }) => severity)).toStrictEqual(["error"]);
     expect(cache.set).not.toHaveBeenCalled();
-  });
-
-  test("gives what the page shows", async () => {
-    const { cache, map } = memory();
-    await parse("# A\n\nText", FILE, cache);
-    for (const key of map.keys()) map.set(key, { tree: ["from memory"], problems: [] });
-    expect((await parse("# A\n\nText", FILE, cache)).tree).toStrictEqual(["from memory"]);
   });
 
   test("serves a page whose front matter changed, as long as its lines stay", async () => {

@@ -23,7 +23,6 @@ describe("the title of a page", () => {
     ["is that of its front matter", "---\ntitle: A\n---\nText", "A", "<p>Text</p>"],
     ["is its first heading, which leaves the body", "# A *b*\n\nText", "A b", "<p>Text</p>"],
     ["has the product's name", "# {product} and {ticker}", "Harbour and HBR", ""],
-    ["in the front matter has the product's name", "---\ntitle: '{product}'\n---", "Harbour", ""],
     [
       "in the front matter wins; the heading leaves the body all the same",
       "---\ntitle: A\n---\n# B\n\nText",
@@ -36,7 +35,6 @@ describe("the title of a page", () => {
       "A",
       '<p align="center"><img src="a.png" alt="L"/></p><p>Text</p>',
     ],
-    ["leaves out the id written at its end", "# A {#top}", "A", ""],
     [
       "is the alternative of a picture that stands alone, which stays",
       "# ![Our logo](a.png)",
@@ -49,7 +47,6 @@ describe("the title of a page", () => {
       "Boats",
       '<p><a href="/b"><img src="a.png" alt="fast"/></a></p><p>Text</p>',
     ],
-    ["is an underlined heading", "A\n===\n\nText", "A", "<p>Text</p>"],
   ])("%s", async (_, text, title, html) => {
     const page = await parse(text);
     expect([page.title, markup(page.tree), page.problems]).toStrictEqual([title, html, []]);

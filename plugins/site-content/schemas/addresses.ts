@@ -3,34 +3,29 @@ import { addressFault } from "../../../src/domain/addresses";
 import { canParse } from "../../../src/domain/canParse";
 import { text } from "./text";
 
-/** What is wrong with an address, as the schema's message. */
 function honest(address: string): boolean {
   return addressFault(address) === undefined;
 }
 
-/** An address of another site. */
-export const webAddress = z
-  .url({
-    protocol: /^https?$/,
+const urlOf = (protocol: RegExp) =>
+  z.url({
+    protocol,
     abort: true,
     error: ({ input }) =>
       typeof input === "string" ? "write an address that begins with https://" : undefined,
-  })
-  .refine(honest, "write the address without hidden characters and without a part before an @");
+  });
 
-/** A scheme and a host, with or without a port; trailing slashes are allowed. */
-const ORIGIN = /^https?:\/\/[^/\\?#]+\/*$/i;
+/** An address of another site. */
+export const webAddress = urlOf(/^https?$/).refine(
+  honest,
+  "write the address without hidden characters and without a part before an @",
+);
 
-/** The address of a whole site; the base path of the build and routes are appended to it. */
-export const siteAddress = webAddress.refine((address) => ORIGIN.test(address), {
-  error: ({ input }) =>
-    `write ${originOf(input)} and nothing after it; a path belongs in PATH_PREFIX`,
-});
-
-function originOf(address: unknown): string {
-  const isAddress = typeof address === "string" && canParse(address);
-  return isAddress ? new URL(address).origin : "https://, the host";
-}
+/** The address of a whole site, with or without a port; the base path of the build and routes are appended to it. */
+export const siteAddress = webAddress.refine(
+  (address) => /^https?:\/\/[^/\\?#]+\/*$/i.test(address),
+  "write https://, a host and nothing after it; a path belongs in PATH_PREFIX",
+);
 
 /** A path of this site: `/fees`, `/logo.png`; never one that a browser reads as another host. */
 export const ownPath = z
@@ -69,14 +64,7 @@ export const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address)
 export const PLAIN = "write the address without spaces, quotes, commas and semicolons";
 
 /** An address that begins with https. */
-export const secureUrl = z
-  .url({
-    protocol: /^https$/,
-    abort: true,
-    error: ({ input }) =>
-      typeof input === "string" ? "write an address that begins with https://" : undefined,
-  })
-  .refine(plain, PLAIN);
+export const secureUrl = urlOf(/^https$/).refine(plain, PLAIN);
 
 /** A host without `$` and backquotes, which browsers allow but files for hosts interpret. */
 const BARE_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*(?::\d+)?$/;

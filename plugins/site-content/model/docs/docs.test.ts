@@ -17,12 +17,6 @@ describe("categories", () => {
       VARIABLES,
     );
 
-  test("are one for every folder, at every depth, sorted", () => {
-    const { categories, problems } = load(["b/c/d.md", ""], ["a/x.md", ""], ["top.md", ""]);
-    expect(categories.map(({ folder }) => folder)).toStrictEqual(["a", "b", "b/c"]);
-    expect(problems).toStrictEqual([]);
-  });
-
   test("without file are made from the folder's name", () => {
     expect(load(["02-hyper_amm-pools/a.md", ""]).categories).toStrictEqual([
       {
@@ -62,24 +56,6 @@ describe("categories", () => {
       ]);
     },
   );
-
-  test("with a broken file are made from the folder's name, and the problem is reported", () => {
-    const { categories, problems } = load(["amm/_category.yml", "labell: A\n"], ["amm/a.md", ""]);
-    expect(categories).toMatchObject([{ label: "AMM" }]);
-    expect(problems).toMatchObject([
-      {
-        file: "content/docs/amm/_category.yml",
-        line: 1,
-        message: 'Unknown key "labell". Did you mean "label"?',
-      },
-    ]);
-  });
-
-  test("are not made for folders of the blog", () => {
-    expect(loadCategories([source("content/blog/a/b.md", "")], VARIABLES).categories).toStrictEqual(
-      [],
-    );
-  });
 });
 
 describe("a docs page", () => {
@@ -98,7 +74,6 @@ describe("a docs page", () => {
       {},
       "/harbour-amm/stable",
     ],
-    ["in a folder without category shows the folder", "other/a.md", {}, "/other/a"],
     ["called index is the folder's", "01-amm/index.md", {}, "/harbour-amm"],
     ["called 01-README is the folder's", "01-amm/01-README.md", {}, "/harbour-amm"],
     ["has the slug of its front matter", "01-amm/fees.md", { slug: "costs" }, "/harbour-amm/costs"],
@@ -112,7 +87,6 @@ describe("a docs page", () => {
     ["is the number before its name", "03-a.md", {}, 3],
     ["is the first for index", "index.md", {}, 0],
     ["is the last without any", "a.md", {}, LAST],
-    ["may be zero or a fraction", "03-a.md", { sidebar_position: 0 }, 0],
   ])("its position %s", (_, file, front, position) => {
     expect(toDoc(at(file, front), categories).position).toBe(position);
   });
@@ -139,28 +113,6 @@ describe("a docs page", () => {
       VARIABLES,
     );
     expect(toDoc(at(file), categories).editUrl).toBe(editUrl);
-  });
-
-  test("has plain values without front matter", () => {
-    const { frontMatter: _, ...page } = at("x/a.md");
-    expect(toDoc(page, [])).toStrictEqual({
-      file: "content/docs/x/a.md",
-      path: "/x/a",
-      title: "A",
-      description: "",
-      keywords: [],
-      draft: false,
-      unlisted: false,
-      hideTitle: false,
-      tree: [],
-      tocLevels: [2, 3],
-      words: 0,
-      docId: "x/a",
-      folder: "x",
-      sidebarLabel: "A",
-      position: LAST,
-      tags: [],
-    });
   });
 
   test("has every value of its front matter", () => {
@@ -207,25 +159,9 @@ describe("a docs page", () => {
       ],
     });
   });
-
-  test("a tag without its own address gets one from its label", () => {
-    const front: DocFrontMatter = { title: "A", tags: [{ label: "Swap fees" }] };
-    expect(toDoc(at("a.md", front), []).tags).toEqual([
-      { label: "Swap fees", href: "/tags/swap-fees" },
-    ]);
-  });
 });
 
 describe("any page", () => {
-  const h = (level: number, id: string) => element(`h${level}`, { id }, [id], 3);
-  const tree = [
-    h(2, "two"),
-    h(3, "three"),
-    h(4, "four"),
-    h(2, "footnote-label"),
-    element("p", {}, ["one two"]),
-  ];
-
   test.each<[string, DocFrontMatter, readonly number[] | undefined]>([
     ["has levels 2 and 3", {}, [2, 3]],
     ["has the levels asked for", { toc_min_heading_level: 3, toc_max_heading_level: 4 }, [3, 4]],
@@ -234,18 +170,12 @@ describe("any page", () => {
     expect(toPage(at("a.md", front), "/a").tocLevels).toStrictEqual(levels);
   });
 
-  test("counts its words", () => {
-    expect(toPage({ ...at("a.md"), ...withContents(tree, builtIn) }, "/a").words).toBe(6);
-  });
-
   test.each<[string, string, RegExp]>([
-    ["is its text while that is short", "x".repeat(155), /^x{155}$/],
     [
       "is cut after a word, to 155 characters at most",
       `${"word ".repeat(40)}`,
       /^(word ){29}word…$/,
     ],
-    ["is cut at the word that would not fit", `${"x".repeat(150)} longword`, /^x{150}…$/],
   ])("its description %s", (_, text, expected) => {
     const { description } = toPage(
       { ...at("a.md"), ...withContents([element("p", {}, [text])], builtIn) },

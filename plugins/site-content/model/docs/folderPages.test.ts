@@ -115,10 +115,3 @@ test("tags of docs have a page each, with listed pages only, and a page of all",
   expect(markup(pages[3]?.tree ?? [])).toContain('href="/a">A</a>');
   expect(sidebar.map(({ href }) => href)).toStrictEqual(["/a", "/b"]);
 });
-
-test("a page with two tags of one address is listed once", async () => {
-  const { docs: pages } = await load([docs("a.md", front('tags: ["C++", "C#"]'))]);
-  const list = pages.find(({ path }) => path === "/tags/c");
-  expect(list?.title).toBe("One page tagged with “C++”");
-  expect(markup(list?.tree ?? []).match(/<li /g)).toHaveLength(1);
-});

@@ -58,15 +58,6 @@ describe("a file of unusual size", () => {
     ]);
   });
 
-  test.each(["md", "mdx"])("may have a very long line (.%s)", async (format) => {
-    const line = "word **bold** `code` [link](/x) ".repeat(500);
-    const { docs, problems } = await readDocs(
-      source(`content/docs/a.${format}`, `# A\n\n${line}\n`),
-    );
-    expect(problems).toStrictEqual([]);
-    expect(docs[0]?.text.split(" ")).toHaveLength(2000);
-  });
-
   test.each(["md", "mdx"])(
     "may be 30 KB long and keeps its last line's number (.%s)",
     async (format) => {
@@ -80,11 +71,4 @@ describe("a file of unusual size", () => {
       expect(docs[0]?.html).toContain('<h2 id="section-150">');
     },
   );
-
-  test.each(["md", "mdx"])("may nest blocks deeply (.%s)", async (format) => {
-    const { problems } = await readDocs(
-      source(`content/docs/a.${format}`, `# A\n\n${"> ".repeat(200)}quoted\n`),
-    );
-    expect(problems).toStrictEqual([]);
-  });
 });

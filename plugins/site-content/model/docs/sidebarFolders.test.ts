@@ -32,11 +32,8 @@ describe("the folders of the sidebar", () => {
 
   test.each<[string, string, Parameters<typeof doc>[0], string | undefined]>([
     ["their index", "index", {}, "/f/index"],
-    ["their index with an id of its own", "index", { docId: "welcome" }, "/f/index"],
-    ["their numbered index", "01-index", {}, "/f/01-index"],
     ["their README", "README", {}, "/f/README"],
     ["no page that only has the id of an index", "a", { docId: "f/index" }, undefined],
-    ["no page whose name only begins like one", "index-funds", {}, undefined],
   ])("open %s", (_, name, overrides, href) => {
     expect(toSidebarFolder([inFolder(name, overrides)], [category()]).folders[0]?.href).toBe(href);
   });

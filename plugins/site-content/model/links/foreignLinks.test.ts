@@ -4,10 +4,8 @@ import { resolveElement } from "../../../../src/testing/resolveElement";
 
 test.each([
   ["http://localhost:8000/fees", "Fees", 1],
-  ["http://127.0.0.1:8545", "your node", 1],
   ["http://localhost:3000", "http://localhost:3000", 0],
   ["http://localhost:3000/a", "the app at localhost:3000", 0],
-  ["https://localhost.example.com", "Fees", 0],
 ])(
   "a link to the reader's own computer says so, else it is a problem: %s as %s",
   (href, text, count) => {

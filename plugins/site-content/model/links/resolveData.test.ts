@@ -80,17 +80,6 @@ describe("an owner value", () => {
     });
   });
 
-  test("keys of a page are sorted and listed once", () => {
-    const both = element(
-      "p",
-      {},
-      ["url.forum", "contract.testnet.router", "url.forum"].map((k) =>
-        element("ExampleValue", { k }),
-      ),
-    );
-    expect(resolve(both).exampleKeys).toStrictEqual(["contract.testnet.router", "url.forum"]);
-  });
-
   test("has a discreet mark in a demonstration, and the page no label", () => {
     expect(shown(open, { mode: "demo" })).toContain("† (example value)");
     expect(resolve(open, { mode: "demo" })).toMatchObject({ exampleKeys: [], problems: [] });
@@ -205,27 +194,6 @@ describe("lists of owner values", () => {
   ])("%j that are empty are a problem", (props, prefix) => {
     expect(resolve(element("AddressList", props)).problems).toEqual([
       `7: No owner value begins with "${prefix}".`,
-    ]);
-  });
-});
-
-describe("an endpoint", () => {
-  const endpoint = (props: object) =>
-    element("ApiEndpoint", { method: "GET", path: "/a", ...props });
-
-  test("has the address of the interface", () => {
-    expect(shown(endpoint({ summary: "A." }))).toBe("GET https://api.example.com/a A.");
-  });
-
-  test("needs it among the owner values", () => {
-    expect(resolve(endpoint({ summary: "A." }), { values: {} }).problems).toStrictEqual([
-      '7: Unknown owner value "api.baseUrl".',
-    ]);
-  });
-
-  test("without a summary needs the description of the API", () => {
-    expect(resolve(endpoint({})).problems).toStrictEqual([
-      "7: content/openapi.yaml is missing, but the page needs it.",
     ]);
   });
 });

@@ -12,10 +12,6 @@ const problems = async (...files: Parameters<typeof load>[0]) =>
       `${severity} ${file.replace("content/blog/", "")}:${line} ${message}`,
   );
 
-test("an author without posts is not a problem: the author's page says so", async () => {
-  expect(await problems(authors("ada: { name: Ada }\n"))).toStrictEqual([]);
-});
-
 test("an author's picture has to exist", async () => {
   expect(await problems(authors("ada:\n  name: Ada\n  image: /tide.png\n"))).toStrictEqual([]);
   expect(await problems(authors("ada:\n  name: Ada\n  image: /gone.png\n"))).toStrictEqual([

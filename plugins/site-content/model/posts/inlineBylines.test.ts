@@ -25,7 +25,6 @@ async function read(front: string) {
 test.each([
   ["by its id", "authors: ada", ["ada"]],
   ["written out", "authors: { name: Grace H, title: Admiral, image_url: x }", ["grace-h"]],
-  ["written out beside an id", "authors: [ada, { name: Grace H }]", ["ada", "grace-h"]],
   ["written out with the name of an entry", "authors: [{ name: Ada }]", ["ada"]],
 ])("an author %s", async (_, front, expected) => {
   const { authors, problems } = await read(front);
@@ -45,7 +44,6 @@ test("an author written out has a page with name, title and address", async () =
 test.each([
   ["by its id", "tags: [news]", ["news"], []],
   ["with an address of its own", "tags: [{ label: Swap fees, permalink: /x }]", ["swap-fees"], []],
-  ["by its label", "tags: [{ label: News }]", ["news"], []],
   [
     "that tags.yml does not have",
     "tags: [Swap fees]",
@@ -55,11 +53,6 @@ test.each([
 ])("a tag %s", async (_, front, expected, found) => {
   const { tags, problems } = await read(front);
   expect([tags, problems]).toEqual([expected, found]);
-});
-
-test("a tag written out has its text as label", async () => {
-  const { site } = await read("tags: [Swap fees]");
-  expect(site?.tags).toEqual({ news: { label: "News" }, "swap-fees": { label: "Swap fees" } });
 });
 
 test("an author's unknown id is an error, and so is an address that readers may not open", async () => {

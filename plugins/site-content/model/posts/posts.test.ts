@@ -22,12 +22,6 @@ const messages = (...args: Parameters<typeof read>) =>
 describe("the path of a post", () => {
   test.each<[string, string, PostFrontMatter, string]>([
     ["has the name after the date", "2026-01-15-welcome.mdx", {}, "/blog/welcome"],
-    [
-      "in a folder of a year has its name after the date",
-      "2026/2026-01-15-welcome.md",
-      {},
-      "/blog/welcome",
-    ],
     ["in folders of its date has its name", "2026/01/15/welcome.md", {}, "/blog/welcome"],
     ["has its name after a short date", "2026-1-5-welcome/index.md", {}, "/blog/welcome"],
     [
@@ -37,12 +31,6 @@ describe("the path of a post", () => {
       "/blog/welcome",
     ],
     ["has the slug of its front matter", "2026-01-15-welcome.md", { slug: "hello" }, "/blog/hello"],
-    [
-      "stays below /blog with an absolute slug",
-      "2026-01-15-welcome.md",
-      { slug: "/blog/hello" },
-      "/blog/hello",
-    ],
     [
       "stays below /blog with a slug at the root",
       "2026-01-15-welcome.md",
@@ -69,7 +57,6 @@ describe("the date of a post", () => {
       { date: "2026-02-01T23:30:00-05:00" },
       "2026-02-02T04:30:00.000Z",
     ],
-    ["may be that of a leap year", "2028-02-29-a.md", {}, "2028-02-29T00:00:00.000Z"],
   ])("%s", (_, file, front, date) => {
     const { post, problems } = read(file, front);
     expect([post.date, problems]).toStrictEqual([date, []]);
@@ -78,8 +65,6 @@ describe("the date of a post", () => {
   test.each([
     ["a.md", "error 1 The post has no valid date."],
     ["2026-02-30-a.md", 'error 1 The post has no valid date ("2026-02-30" is not a date).'],
-    ["2026-13-01-a.md", 'error 1 The post has no valid date ("2026-13-01" is not a date).'],
-    ["2027-02-29-a.md", 'error 1 The post has no valid date ("2027-02-29" is not a date).'],
   ])("is missing in %s, and the oldest is taken", (file, message) => {
     expect(messages(file)).toStrictEqual([message]);
     expect(read(file).post.date).toBe("1970-01-01T00:00:00.000Z");
@@ -95,13 +80,6 @@ describe("the truncate marker", () => {
       2, // the paragraph, and the line break below it
       true,
     ]);
-  });
-
-  test("at the very start gives an empty excerpt", () => {
-    expect(read("2026-01-15-a.md", {}, [cut, p("b")])).toMatchObject({
-      post: { cut: 0, truncated: true },
-      problems: [],
-    });
   });
 
   test("when it is missing is a warning, and the excerpt is the whole post", () => {
@@ -137,23 +115,4 @@ test("a post without text is a warning, and nothing is missing but the text", ()
     "warning The post has no text.",
   ]);
   expect(post).toMatchObject({ tree: [], cut: 0, description: "", words: 0 });
-});
-
-test("posts of one day are ordered by route, character by character", async () => {
-  const names = ["b", "a-b", "ab", "B", "a"];
-  const { posts } = await load(
-    names.map((name) =>
-      source(
-        `content/blog/2026-01-15-${name}.md`,
-        `---\ntitle: ${name}\nslug: ${name}${name === "B" ? "2" : ""}\n---\n\nText.\n\n<!-- truncate -->\n`,
-      ),
-    ),
-  );
-  expect(posts.map(({ path }) => path)).toStrictEqual([
-    "/blog/B2",
-    "/blog/a",
-    "/blog/a-b",
-    "/blog/ab",
-    "/blog/b",
-  ]);
 });
