@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
-import { distinct, formatReport, type Problem, underRules } from "../../src/domain/problems";
+import { distinct, formatReport, type Problem } from "../../src/domain/problems";
 import { publishAsset } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
@@ -15,7 +15,6 @@ import { menusOf, writeMenus } from "./menus";
 import { type LoadOptions, loadContent, parseFile, parserOf } from "./model/content";
 import { CONTENT_FOLDER, type SourceFile } from "./model/files/source";
 import { routesOfSourcePages } from "./model/files/sourcePages";
-import { staticProblems } from "./model/files/staticFiles";
 import type { PageMemory } from "./model/page";
 import { loadSite } from "./model/site/site";
 import type { Content, SiteData } from "./model/types";
@@ -144,8 +143,7 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
     await bodies?.close();
     bodies = undefined;
   }
-  const found = [...content.problems, ...staticProblems(root)];
-  const problems = underRules(found, content.site.config.content);
+  const { problems } = content;
   const errors = problems.filter(({ severity }) => severity === "error");
   const fresh = options.development ? unseen(problems) : problems;
   if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines

@@ -4,7 +4,6 @@
  * problems of one cause are listed one by one; with `--against <sitemap>`, an address or a file, so are published addresses that
  * would be lost.
  */
-import { staticProblems } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
@@ -23,7 +22,6 @@ export async function main(args: readonly string[]): Promise<void> {
   const content = await loadAll(root, files);
   const problems: readonly Problem[] = [
     ...content.problems,
-    ...staticProblems(root),
     ...checkContentLinks(root, content, new Date().toISOString()),
     ...(await lostAddresses(root, content, argumentAfter(args, "--against"))),
     ...themeProblems(root, readPathPrefix(process.env), content.site.config.security.images),

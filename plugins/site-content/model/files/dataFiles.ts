@@ -6,35 +6,32 @@ import type { SourceFile } from "./source";
 
 const json = z.json();
 
-/** YAML files of `content/` that only components use, read when one asks for them. */
-export class DataFiles {
-  private readonly read = new Map<string, DataFile | undefined>();
+/**
+ * Finds YAML files of `content/` that only components use, by their names; undefined for one that is missing.
+ * @param problems receives what is wrong with a file, once, when a page first asks for it
+ */
+export function dataFiles(
+  files: readonly SourceFile[],
+  problems: Problem[],
+): (name: string) => DataFile | undefined {
+  const known = new Map<string, DataFile>();
+  return (name) => {
+    const source = files.find(({ path }) => path === `content/${name}`);
+    if (source && !known.has(name)) known.set(name, readFile(source, problems));
+    return known.get(name);
+  };
+}
 
-  /** @param problems receives what is wrong with a file, once */
-  constructor(
-    private readonly files: readonly SourceFile[],
-    private readonly problems: Problem[],
-  ) {}
-
-  /** A file by its name in `content/`; undefined when it is missing. */
-  get(name: string): DataFile | undefined {
-    if (!this.read.has(name)) this.read.set(name, this.load(`content/${name}`));
-    return this.read.get(name);
-  }
-
-  private load(file: string): DataFile | undefined {
-    const source = this.files.find(({ path }) => path === file);
-    if (!source) return undefined;
-    const { value, problems, lineOf } = parseYaml({ file, text: source.text, lineOffset: 0 }, json);
-    for (const each of problems) this.problems.push(each); // a file may have very many
-    const told = new Set<string>();
-    return {
-      value,
-      report: (path, message, fix) => {
-        if (told.has(message)) return;
-        told.add(message);
-        this.problems.push(problem("openapi", file, lineOf(path), message, fix));
-      },
-    };
-  }
+function readFile({ path: file, text }: SourceFile, problems: Problem[]): DataFile {
+  const { value, lineOf, ...found } = parseYaml({ file, text, lineOffset: 0 }, json);
+  for (const each of found.problems) problems.push(each); // a file may have very many
+  const told = new Set<string>();
+  return {
+    value,
+    report: (path, message, fix) => {
+      if (told.has(message)) return;
+      told.add(message);
+      problems.push(problem("openapi", file, lineOf(path), message, fix));
+    },
+  };
 }

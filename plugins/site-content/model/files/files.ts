@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { GENERATED_FILES } from "../../../../src/domain/generatedRoutes";
 import { type Fault, type Problem, problem, type RuleFault } from "../../../../src/domain/problems";
 import { svgFault } from "../pictures/svgFault";
 import { CONTENT_FOLDER, isContentFile, isGarbled, type SourceFile } from "./source";
@@ -44,11 +45,28 @@ export function publishFault(root: string, file: string): (RuleFault & Fault) | 
 /** Files in which Docusaurus and other tools keep the order of their pages. */
 const SIDEBAR = /^(?:sidebars\.(?:json|[cm]?[jt]s)|_?meta\.json|mkdocs\.ya?ml|summary\.md)$/i;
 
-/** Reports files of the content folders that nothing reads: symbolic links, sidebars of other tools, Markdown outside of pages. */
+/** Written only for a site whose `site.yml` names contacts. */
+const SECURITY_FILE = "/.well-known/security.txt";
+
+/**
+ * Reports files that nothing reads: symbolic links, sidebars of other tools and Markdown outside of pages in the content, and
+ * files of `static/` that the build writes its own over.
+ */
 export function ignoredFiles(root: string, files: readonly SourceFile[]): Problem[] {
   const folders = new Set(files.map(({ folder = CONTENT_FOLDER }) => folder.path));
   const atRoot = readdirSync(root).filter((name) => SIDEBAR.test(name));
+  const lost = GENERATED_FILES.filter(
+    (file) => file !== SECURITY_FILE && existsSync(path.join(root, "static", file)),
+  );
   return [
+    ...lost.map((file) =>
+      problem(
+        "ignored-file",
+        `static${file}`,
+        undefined,
+        "The build writes a file of its own over it.",
+      ),
+    ),
     ...atRoot.map(unreadSidebar),
     ...[...folders].flatMap((folder) => ignoredBelow(root, folder)),
   ];

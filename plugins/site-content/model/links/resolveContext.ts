@@ -2,7 +2,7 @@ import type { ComponentSpecs, PageSummary } from "../../../../src/domain/compone
 import type { Problem } from "../../../../src/domain/problems";
 import { pathKey } from "../../../../src/domain/routes";
 import type { Draft } from "../docs/docs";
-import { DataFiles } from "../files/dataFiles";
+import { dataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
 import type { Content, PageData, SiteData } from "../types";
 import { pagesByFolder } from "./linkTarget";
@@ -34,7 +34,6 @@ export function resolveContext(
     page,
     { path: page.path, title: page.title, description: page.description },
   ]);
-  const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
   const folderOf = (page: string) => folders.get(page) ?? CONTENT_FOLDER;
   const byFile = new Map(targets.map(([page, target]) => [page.file, target]));
@@ -49,7 +48,7 @@ export function resolveContext(
     byKey: new Map(targets.map(([page, target]) => [pathKey(page.path), target])),
     components: options.components,
     shownOn: shownOn(pages),
-    data: (file) => data.get(file),
+    data: dataFiles(options.files, problems),
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };

@@ -1,4 +1,5 @@
 import { didYouMean, type Problem, problem } from "../../../../src/domain/problems";
+import type { Rule } from "../../../../src/domain/rules";
 import { slugify } from "../../../../src/domain/slugs";
 import type { PostFrontMatter } from "../../schemas/frontMatter";
 import type { ParsedPage } from "../page";
@@ -24,41 +25,38 @@ export function readBylines(
   const tags = new Registry(site.tags, ({ label }) => label);
   const bylines = posts.map((page): [string, Bylines] => {
     const front = page.frontMatter ?? {};
+    const report = (rule: Rule, key: "authors" | "tags", at: number, message: string) => {
+      const fix = `Add it to content/blog/${key}.yml or fix the spelling.`;
+      problems.push(problem(rule, page.file, page.lineOf(key, at), message, fix));
+    };
+    const unknown = (rule: Rule, key: "authors" | "tags", name: string, at: number) => {
+      if (site.unread.has(`blog/${key}`)) return;
+      const guess = didYouMean(name, Object.keys(site[key]));
+      report(rule, key, at, `Unknown ${key.slice(0, -1)} "${name}".${guess}`);
+    };
     const written = { authors: [front.authors ?? []].flat(), tags: front.tags ?? [] };
     const ids = {
       authors: written.authors.map((author, at) => {
         if (typeof author !== "string") return authors.add(author.name, author);
         const id = authors.find(author);
-        if (id === undefined) unknown("author", author, at, page);
+        if (id === undefined) unknown("unknown-name", "authors", author, at);
         return id;
       }),
       tags: written.tags.map((tag, at) => {
         const label = typeof tag === "string" ? tag : tag.label;
         const id = tags.find(label);
         if (id !== undefined) return id;
-        if (typeof tag === "string") unknown("tag", tag, at, page);
+        if (typeof tag === "string") unknown("unknown-tag", "tags", tag, at);
         const added = tags.add(label, { label });
-        if (added !== slugify(label)) shared(label, added, at, page);
+        if (added !== slugify(label)) {
+          const message = `The tag "${label}" would have the address of another, so its id is "${added}".`;
+          report("shared-tag", "tags", at, message);
+        }
         return added;
       }),
     };
     return [page.file, { authors: distinctIds(ids.authors), tags: distinctIds(ids.tags) }];
   });
-
-  function unknown(what: "author" | "tag", name: string, at: number, page: ParsedPage<unknown>) {
-    if (site.unread.has(`blog/${what}s`)) return;
-    const guess = didYouMean(name, Object.keys(site[`${what}s`]));
-    const message = `Unknown ${what} "${name}".${guess}`;
-    const fix = `Add it to content/blog/${what}s.yml or fix the spelling.`;
-    const rule = what === "tag" ? "unknown-tag" : "unknown-name";
-    problems.push(problem(rule, page.file, page.lineOf(`${what}s`, at), message, fix));
-  }
-
-  function shared(label: string, id: string, at: number, page: ParsedPage<unknown>) {
-    const message = `The tag "${label}" would have the address of another, so its id is "${id}".`;
-    const fix = "Give it an id of its own in content/blog/tags.yml.";
-    problems.push(problem("shared-tag", page.file, page.lineOf("tags", at), message, fix));
-  }
 
   return {
     site: { ...site, authors: authors.entries, tags: tags.entries },
