@@ -5,8 +5,6 @@ const front = (keys: string) => `---\ntitle: A\n${keys}---\n`;
 
 test.each<[string, string, string, readonly string[]]>([
   ["a docs page with a title alone", "docs/a.md", front(""), [NO_TEXT]],
-  ["a page beside the docs", "pages/a.mdx", front(""), [NO_TEXT]],
-  ["a heading that is the title", "docs/a.md", "# A\n", [NO_TEXT]],
   ["a comment alone", "docs/a.mdx", "# A\n\n{/* later */}\n", [NO_TEXT]],
   ["a draft", "docs/a.md", front("draft: true\n"), []],
   ["a picture alone", "docs/a.md", "# A\n\n![Tide](tide.png)\n", []],

@@ -146,16 +146,8 @@ describe("a cached body", () => {
     expect(cache.set).not.toHaveBeenCalled();
   });
 
-  test("serves a page whose front matter changed, as long as its lines stay", async () => {
-    const { cache } = memory();
-    await parse("---\ntitle: A\n---\nText", FILE, cache);
-    expect((await parse("---\ntitle: B\n---\nText", FILE, cache)).title).toBe("B");
-    expect(cache.set).toHaveBeenCalledTimes(1);
-  });
-
   test.each<[string, Parameters<typeof parse>]>([
     ["the text", ["# A\n\nOther", FILE]],
-    ["the file", ["# A\n\nText", "content/docs/b.md"]],
     ["the code that reads pages", ["# A\n\nText", FILE, undefined, "newer"]],
   ])("is parsed again after a change of %s", async (_, [text, file, , parserVersion]) => {
     const { cache } = memory();

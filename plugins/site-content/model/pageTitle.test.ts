@@ -86,10 +86,4 @@ describe("the title of a page", () => {
       hidden ? "<p>Text</p>" : "",
     ]);
   });
-
-  test("is not reported as missing when the front matter cannot be read", async () => {
-    expect(await found("---\ntitle: 'A\n---\nText")).toStrictEqual([
-      "error 3 This is not valid YAML: Missing closing 'quote.",
-    ]);
-  });
 });

@@ -25,11 +25,6 @@ describe("the folders of the sidebar", () => {
     });
   });
 
-  test("have the settings of their category", () => {
-    const settings = { label: "F!", position: 4, collapsed: false, collapsible: false };
-    expect(toSidebarFolder([], [category(settings)]).folders).toMatchObject([settings]);
-  });
-
   test.each<[string, string, Parameters<typeof doc>[0], string | undefined]>([
     ["their index", "index", {}, "/f/index"],
     ["their README", "README", {}, "/f/README"],

@@ -100,29 +100,6 @@ test.each(["demo", "live"] as const)("a remark for the owner leaves a %s site", 
   expect(shown(note, { mode })).toBe("");
 });
 
-describe("a status", () => {
-  test.each([
-    ["is written on the page", { value: "in progress" }, "in progress", []],
-    ["is an owner value", { k: "status.widget" }, "planned", []],
-    [
-      "has to be a known one",
-      { value: "planed" },
-      "planed",
-      ['7: "planed" is not a status. Did you mean "planned"?'],
-    ],
-    [
-      "has to be a known one as an owner value, too",
-      { k: "url.chat" },
-      "https://chat.example",
-      ['7: "https://chat.example" is not a status.'],
-    ],
-    ["has to be there", {}, "", ['7: "" is not a status.']],
-  ])("%s", (_, props, value, problems) => {
-    const badge = element("StatusBadge", props);
-    expect([shown(badge), resolve(badge).problems]).toStrictEqual([value, problems]);
-  });
-});
-
 describe("a term", () => {
   test("leads to the glossary with its definition", () => {
     expect(resolve(element("Term", { id: "pool" }), { glossaryPath: "/glossary" })).toMatchObject({
@@ -133,12 +110,6 @@ describe("a term", () => {
 
   test("leads to the page itself when no page has the glossary", () => {
     expect(resolve(element("Term", { id: "pool" })).props?.href).toBe("#pool");
-  });
-
-  test("that is unknown is a problem", () => {
-    expect(resolve(element("Term", { id: "slipage" })).problems).toStrictEqual([
-      '7: Unknown glossary term "slipage". Did you mean "slippage"?',
-    ]);
   });
 });
 
@@ -158,24 +129,6 @@ describe("the glossary", () => {
     expect(problems).toStrictEqual([
       '7: No glossary term has the group "liquidty". Did you mean "liquidity"?',
     ]);
-  });
-});
-
-describe("a table of networks", () => {
-  test.each([
-    ["shows both without a choice", {}, "Testnet Mainnet Chain id 6 8", []],
-    ["shows both when asked for", { network: "both" }, "Testnet Mainnet Chain id 6 8", []],
-    ["shows one", { network: "mainnet" }, "Mainnet Chain id 8", []],
-    [
-      "shows none that does not exist",
-      { network: "mainet" },
-      "",
-      ['7: Unknown network "mainet". Did you mean "mainnet"?'],
-    ],
-  ])("%s", (_, props, text, problems) => {
-    const table = element("NetworkTable", props);
-    expect(shown(table)).toBe(`Network settings ${text}`.trim());
-    expect(resolve(table).problems).toStrictEqual(problems);
   });
 });
 
