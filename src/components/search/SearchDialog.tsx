@@ -70,14 +70,7 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
     );
     const query = openingQuery(readSearchRequest() ?? "", String(getSelection() ?? ""), keptQuery);
     return {
-      modal: modalProps({
-        config,
-        query,
-        search,
-        insights: insights?.property,
-        opened,
-        close,
-      }),
+      modal: modalProps({ config, query, search, insights: insights?.property, opened, close }),
       opened,
       keepSearches: openStoredSearches(HOSTED.indexName, sitePlace(config.url)),
     };

@@ -43,13 +43,10 @@ export function createDialogSearch(
       client ??= getSearchClient();
       const { results } = await (await client).search(body);
       const { hits, nbHits } = readHits(results[0], sitePlace(url));
-      const isOf =
-        ({ hierarchy: { lvl0 } }: SectionHit) =>
-        (hit: SectionHit) =>
-          hit.hierarchy.lvl0 === lvl0;
-      const rows = hits.filter(
-        (hit, at) => hits.slice(0, at).filter(isOf(hit)).length < config.maxResultsPerGroup,
-      );
+      const rows = hits.filter(({ hierarchy: { lvl0 } }, at) => {
+        const before = hits.slice(0, at).filter((hit) => hit.hierarchy.lvl0 === lvl0);
+        return before.length < config.maxResultsPerGroup;
+      });
       const queryID = results[0]?.queryID;
       settle({ query, count: nbHits, rows, queryID });
       const shown = rows.map((row) => ({ ...row, _highlightResult }));

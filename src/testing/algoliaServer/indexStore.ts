@@ -26,8 +26,6 @@ export type Change = {
 
 /** Settings that stay with their index: copies do not include them. */
 const NEVER_COPIED = ["enableReRanking", "mode", "replicas", "primary"];
-/** The hosted service's limit for one record, in bytes of JSON. */
-const RECORD_BYTES = 10_000;
 
 /**
  * Indexes as the hosted service keeps them. Changes are tasks: they are accepted at once, and carried out in order when a client
@@ -62,11 +60,7 @@ export class IndexStore {
     });
   }
 
-  /** Carries out a batch of changes. @throws ServiceError 400 when one record is too big: then the whole batch is refused */
   batch(name: string, changes: readonly Change[]): number {
-    for (const { body } of changes)
-      if (Buffer.byteLength(JSON.stringify(body)) > RECORD_BYTES)
-        throw new ServiceError(400, `Record objectID=${body.objectID} is too big`);
     return this.change(() => {
       const { objects } = this.ensure(name);
       for (const { action, body } of changes) {

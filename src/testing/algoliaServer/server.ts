@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { answerTo, type Seen, type Service } from "./endpoints";
 import { IndexStore, ServiceError } from "./indexStore";
@@ -15,7 +14,6 @@ export type Fault = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Cut off the answer in the middle, drop the connection without one, or never answer. */
   readonly broken?: "cut" | "dropped" | "hanging";
-  readonly delayMs?: number;
   /** Carry out the request anyway. */
   readonly apply?: boolean;
   /** Called before the request is carried out, as somebody else who writes at the same time. */
@@ -24,12 +22,7 @@ export type Fault = {
   skip?: number;
 };
 
-type ServerOptions = {
-  readonly port?: number;
-  readonly appId?: string;
-  readonly writeKey?: string;
-  readonly searchKey?: string;
-};
+type ServerOptions = { readonly appId?: string; readonly writeKey?: string };
 
 const WRITE_RIGHTS = "search browse addObject deleteObject settings editSettings deleteIndex".split(
   " ",
@@ -40,7 +33,7 @@ const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers
 export class AlgoliaServer implements Service {
   readonly appId: string;
   readonly writeKey: string;
-  readonly searchKey: string;
+  readonly searchKey = "local-search-key";
   readonly keys = new Map<string, readonly string[]>();
   readonly store = new IndexStore();
   readonly requests: Seen[] = [];
@@ -51,17 +44,16 @@ export class AlgoliaServer implements Service {
   private constructor(options: ServerOptions) {
     this.appId = options.appId ?? "local";
     this.writeKey = options.writeKey ?? "local-write-key";
-    this.searchKey = options.searchKey ?? "local-search-key";
     this.keys.set(this.writeKey, WRITE_RIGHTS).set(this.searchKey, ["search"]);
     this.server = createServer((request, response) => void this.handle(request, response));
   }
 
-  /** Listens on 127.0.0.1, on any free port unless one is given. */
+  /** Listens on 127.0.0.1, on any free port. */
   static async start(options: ServerOptions = {}): Promise<AlgoliaServer> {
     const server = new AlgoliaServer(options);
     await new Promise<void>((resolve, reject) => {
       server.server.once("error", reject);
-      server.server.listen(options.port ?? 0, "127.0.0.1", resolve);
+      server.server.listen(0, "127.0.0.1", resolve);
     });
     return server;
   }
@@ -94,8 +86,7 @@ export class AlgoliaServer implements Service {
       const seen = await read(request);
       if (seen.method === "OPTIONS") return send(response, 204, undefined);
       this.requests.push(seen);
-      const { status, body, headers, broken, delayMs, apply, before } = this.faultFor(seen) ?? {};
-      if (delayMs !== undefined) await sleep(delayMs, undefined, { ref: false });
+      const { status, body, headers, broken, apply, before } = this.faultFor(seen) ?? {};
       before?.();
       const isReplaced = status !== undefined || broken !== undefined;
       const answer = apply || !isReplaced ? await answerTo(this, seen) : undefined;
