@@ -169,9 +169,10 @@ function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infe
 function search({ objects }: Index, request: z.infer<typeof requestSchema>): unknown {
   const words = request.query.toLowerCase().split(/\s+/);
   const pages = new Map<unknown, StoredObject>();
-  for (const record of [...objects.values()].reverse()) {
-    const texts = JSON.stringify([record.hierarchy, record.content]).toLowerCase();
-    if (words.every((word) => texts.includes(word))) pages.set(record.url_without_anchor, record);
+  for (const record of objects.values()) {
+    const { hierarchy, content, url_without_anchor: page } = record;
+    const texts = JSON.stringify([hierarchy, content]).toLowerCase();
+    if (!pages.has(page) && words.every((word) => texts.includes(word))) pages.set(page, record);
   }
   const mark = (text: string) =>
     words.reduce((found, word) => found.replace(new RegExp(word, "gi"), "<mark>$&</mark>"), text);
