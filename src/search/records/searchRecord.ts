@@ -35,9 +35,6 @@ export function hierarchyOf(
   };
 }
 
-/** A hit represents a heading or a text below it. */
-export type HitType = RecordType | "content";
-
 /**
  * One entry of the search index, in the shape of DocSearch's crawler: the heading of a section, or all texts below it. Only texts
  * of many thousand characters take several records.
@@ -51,8 +48,8 @@ export type SearchRecord = {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string;
-  /** The level of the heading, or `content`. */
-  readonly type: HitType;
+  /** A record is a heading of this level, or `content`: a text below it. */
+  readonly type: RecordType | "content";
   /** The section's texts, each on a line of its own; null for a heading. */
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
