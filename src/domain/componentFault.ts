@@ -21,18 +21,6 @@ export function fromDescriptor<Value>(node: TreeElement, make: () => Value): Val
   }
 }
 
-/** Turns the error of a descriptor into a problem of the page that shows the component. @throws any other error */
-export function componentProblem(file: string, error: unknown): Problem {
-  if (!(error instanceof ComponentFault)) throw error;
-  return problem(
-    "component",
-    file,
-    error.line,
-    `${error.message.replace(/(?<![.\s])[.\s]+$/, "")}.`,
-    "Correct its descriptor, listed in src/components/mdx/registry.ts, or what the page gives it.",
-  );
-}
-
 /** What a descriptor makes of an element of a page; undefined, with a problem of the page, when it throws. */
 export function orProblem<Value>(
   node: TreeElement,
@@ -43,7 +31,11 @@ export function orProblem<Value>(
   try {
     return fromDescriptor(node, make);
   } catch (error) {
-    problems.push(componentProblem(file, error));
+    if (!(error instanceof ComponentFault)) throw error;
+    const message = `${error.message.replace(/(?<![.\s])[.\s]+$/, "")}.`;
+    const fix =
+      "Correct its descriptor, listed in src/components/mdx/registry.ts, or what the page gives it.";
+    problems.push(problem("component", file, error.line, message, fix));
     return undefined;
   }
 }

@@ -57,7 +57,6 @@ export function findLinkFault(
   return {
     rule: "broken-anchor",
     message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...ids])}`,
-    fix: "Correct the part after #; it is the slug of a heading.",
   };
 }
 

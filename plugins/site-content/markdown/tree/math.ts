@@ -32,13 +32,8 @@ export function formula(
     const isWide = mathText(nodes).replaceAll(" ", "").length > NARROW;
     return isWide ? [scrollBox("span", "math-inline", "Formula", nodes)] : nodes;
   } catch (error) {
-    report(
-      file,
-      "invalid-formula",
-      line,
-      `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
-      "Correct the TeX; write \\% for a percent sign, which alone begins a comment.",
-    );
+    const message = `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`;
+    report(file, "invalid-formula", line, message);
     const source = element("code", {}, [tex], line);
     return [display ? element("p", {}, [source], line) : source];
   }
