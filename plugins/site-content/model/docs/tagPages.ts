@@ -22,33 +22,22 @@ export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
     }
   const tags = [...byTag.values()].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"));
   if (tags.length === 0) return [];
+  const all = tags.map(({ tag, docs }) => ({
+    to: tag.href,
+    title: tag.label,
+    text: countOf(docs),
+  }));
   return [
-    listPage(
-      docTagPath(),
-      "Tags",
-      "All tags of the documentation.",
-      cardGrid(
-        tags.map((entry) => ({
-          to: entry.tag.href,
-          title: entry.tag.label,
-          text: countOf(entry.docs),
-        })),
-      ),
-    ),
-    ...tags.map((entry) =>
-      listPage(
-        entry.tag.href,
-        `${countOf(entry.docs)} tagged with “${entry.tag.label}”`,
-        `Pages of the documentation tagged with “${entry.tag.label}”.`,
-        cardGrid(
-          entry.docs.map(({ path, title, description }) => ({
-            to: path,
-            title,
-            text: description,
-          })),
-        ),
-      ),
-    ),
+    listPage(docTagPath(), "Tags", "All tags of the documentation.", cardGrid(all)),
+    ...tags.map(({ tag, docs }) => {
+      const cards = docs.map(({ path: to, title, description: text }) => ({ to, title, text }));
+      return listPage(
+        tag.href,
+        `${countOf(docs)} tagged with “${tag.label}”`,
+        `Pages of the documentation tagged with “${tag.label}”.`,
+        cardGrid(cards),
+      );
+    }),
   ];
 }
 

@@ -1,19 +1,17 @@
-import type { ComponentSpecs, PageSummary } from "../../../../src/domain/componentSpec";
+import type { PageSummary } from "../../../../src/domain/componentSpec";
 import type { Problem } from "../../../../src/domain/problems";
 import { pathKey } from "../../../../src/domain/routes";
 import type { Draft } from "../docs/docs";
 import { dataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
+import type { PageParser } from "../page";
 import type { Content, PageData, SiteData } from "../types";
 import { pagesByFolder } from "./linkTarget";
 import type { ResolveContext } from "./resolve";
 import { shownOn } from "./shownOn";
 
-type SiteOptions = {
-  /** Absolute path of the project. */
-  readonly root: string;
+type SiteOptions = Pick<PageParser, "root" | "components"> & {
   readonly files: readonly SourceFile[];
-  readonly components: ComponentSpecs;
   readonly publish: (file: string) => string;
   /** Base path of the build, such as `/docs`. */
   readonly pathPrefix?: string;
@@ -24,32 +22,30 @@ type SiteOptions = {
  * @param problems receives those of a data file when a page first asks for it
  */
 export function resolveContext(
-  options: SiteOptions,
+  { root, files, components, publish, pathPrefix = "" }: SiteOptions,
   site: SiteData,
   pages: readonly Draft<PageData>[],
   sidebar: Content["sidebar"],
   problems: Problem[],
 ): ResolveContext {
-  const targets = pages.map((page): [Draft<PageData>, PageSummary] => [
-    page,
-    { path: page.path, title: page.title, description: page.description },
-  ]);
-  const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
+  const pagesBy = (keyOf: (page: Draft<PageData>) => string) =>
+    new Map(pages.map((page): [string, PageSummary] => [keyOf(page), page]));
+  const folders = new Map(files.map(({ path, folder }) => [path, folder]));
   const folderOf = (page: string) => folders.get(page) ?? CONTENT_FOLDER;
-  const byFile = new Map(targets.map(([page, target]) => [page.file, target]));
+  const byFile = pagesBy(({ file }) => file);
   return {
-    root: options.root,
+    root,
     folderOf,
     site,
     sidebar,
     byFile,
     byFolder: pagesByFolder({ byFile, folderOf }),
-    byPath: new Map(targets.map(([page, target]) => [page.path, target])),
-    byKey: new Map(targets.map(([page, target]) => [pathKey(page.path), target])),
-    components: options.components,
+    byPath: pagesBy(({ path }) => path),
+    byKey: pagesBy(({ path }) => pathKey(path)),
+    components,
     shownOn: shownOn(pages),
-    data: dataFiles(options.files, problems),
-    siteAddress: site.config.url + (options.pathPrefix ?? ""),
-    publish: options.publish,
+    data: dataFiles(files, problems),
+    siteAddress: site.config.url + pathPrefix,
+    publish,
   };
 }
