@@ -237,349 +237,6 @@ type BreadcrumbSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type Category = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly collapsed: Scalars['Boolean'];
-  readonly collapsible: Scalars['Boolean'];
-  readonly folder: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly label: Scalars['String'];
-  readonly link: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly position: Scalars['Float'];
-  readonly slug: Scalars['String'];
-};
-
-type CategoryConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CategoryEdge>;
-  readonly group: ReadonlyArray<CategoryGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Category>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CategoryConnection_distinctArgs = {
-  field: CategoryFieldSelector;
-};
-
-
-type CategoryConnection_groupArgs = {
-  field: CategoryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CategoryConnection_maxArgs = {
-  field: CategoryFieldSelector;
-};
-
-
-type CategoryConnection_minArgs = {
-  field: CategoryFieldSelector;
-};
-
-
-type CategoryConnection_sumArgs = {
-  field: CategoryFieldSelector;
-};
-
-type CategoryEdge = {
-  readonly next: Maybe<Category>;
-  readonly node: Category;
-  readonly previous: Maybe<Category>;
-};
-
-type CategoryFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly collapsed: InputMaybe<FieldSelectorEnum>;
-  readonly collapsible: InputMaybe<FieldSelectorEnum>;
-  readonly folder: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type CategoryFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly collapsible: InputMaybe<BooleanQueryOperatorInput>;
-  readonly folder: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<FloatQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CategoryGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CategoryEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CategoryGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Category>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CategoryGroupConnection_distinctArgs = {
-  field: CategoryFieldSelector;
-};
-
-
-type CategoryGroupConnection_groupArgs = {
-  field: CategoryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CategoryGroupConnection_maxArgs = {
-  field: CategoryFieldSelector;
-};
-
-
-type CategoryGroupConnection_minArgs = {
-  field: CategoryFieldSelector;
-};
-
-
-type CategoryGroupConnection_sumArgs = {
-  field: CategoryFieldSelector;
-};
-
-type CategorySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly collapsed: InputMaybe<SortOrderEnum>;
-  readonly collapsible: InputMaybe<SortOrderEnum>;
-  readonly folder: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-type ContentPage = {
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly draft: Scalars['Boolean'];
-  readonly editUrl: Maybe<Scalars['String']>;
-  readonly exampleKeys: ReadonlyArray<Scalars['String']>;
-  readonly file: Scalars['String'];
-  /** What the page shows as its title, where that differs. */
-  readonly heading: Maybe<Scalars['String']>;
-  readonly headings: Scalars['JSON'];
-  readonly hideTitle: Scalars['Boolean'];
-  readonly id: Scalars['ID'];
-  readonly image: Maybe<PageImage>;
-  readonly images: ReadonlyArray<File>;
-  readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: Maybe<Scalars['String']>;
-  readonly links: Scalars['JSON'];
-  /** In lists, sidebar, feeds and sitemap. */
-  readonly listed: Scalars['Boolean'];
-  readonly metaTitle: Maybe<Scalars['String']>;
-  readonly minutes: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  readonly path: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly toc: ReadonlyArray<TocEntry>;
-  readonly tree: Scalars['JSON'];
-  readonly unlisted: Scalars['Boolean'];
-};
-
-type ContentPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentPageEdge>;
-  readonly group: ReadonlyArray<ContentPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentPageConnection_distinctArgs = {
-  field: ContentPageFieldSelector;
-};
-
-
-type ContentPageConnection_groupArgs = {
-  field: ContentPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentPageConnection_maxArgs = {
-  field: ContentPageFieldSelector;
-};
-
-
-type ContentPageConnection_minArgs = {
-  field: ContentPageFieldSelector;
-};
-
-
-type ContentPageConnection_sumArgs = {
-  field: ContentPageFieldSelector;
-};
-
-type ContentPageEdge = {
-  readonly next: Maybe<ContentPage>;
-  readonly node: ContentPage;
-  readonly previous: Maybe<ContentPage>;
-};
-
-type ContentPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly editUrl: InputMaybe<FieldSelectorEnum>;
-  readonly exampleKeys: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<FieldSelectorEnum>;
-  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PageImageFieldSelector>;
-  readonly images: InputMaybe<FileFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<FieldSelectorEnum>;
-  readonly listed: InputMaybe<FieldSelectorEnum>;
-  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly toc: InputMaybe<TocEntryFieldSelector>;
-  readonly tree: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly exampleKeys: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<JSONQueryOperatorInput>;
-  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PageImageFilterInput>;
-  readonly images: InputMaybe<FileFilterListInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<JSONQueryOperatorInput>;
-  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly toc: InputMaybe<TocEntryFilterListInput>;
-  readonly tree: InputMaybe<JSONQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type ContentPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentPageGroupConnection_distinctArgs = {
-  field: ContentPageFieldSelector;
-};
-
-
-type ContentPageGroupConnection_groupArgs = {
-  field: ContentPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentPageGroupConnection_maxArgs = {
-  field: ContentPageFieldSelector;
-};
-
-
-type ContentPageGroupConnection_minArgs = {
-  field: ContentPageFieldSelector;
-};
-
-
-type ContentPageGroupConnection_sumArgs = {
-  field: ContentPageFieldSelector;
-};
-
-type ContentPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly editUrl: InputMaybe<SortOrderEnum>;
-  readonly exampleKeys: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<SortOrderEnum>;
-  readonly hideTitle: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PageImageSortInput>;
-  readonly images: InputMaybe<FileSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SortOrderEnum>;
-  readonly listed: InputMaybe<SortOrderEnum>;
-  readonly metaTitle: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly toc: InputMaybe<TocEntrySortInput>;
-  readonly tree: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
-};
-
 type ContentProblem = {
   readonly file: Scalars['String'];
   readonly fix: Scalars['String'];
@@ -924,7 +581,7 @@ type DirectorySortInput = {
 };
 
 /** A docs page: its id, path and, where it has one, its place in the sidebar. */
-type Doc = ContentPage & Node & {
+type Doc = Node & {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -937,7 +594,6 @@ type Doc = ContentPage & Node & {
   readonly group: Scalars['String'];
   /** What the page shows as its title, where that differs. */
   readonly heading: Maybe<Scalars['String']>;
-  readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
@@ -963,10 +619,10 @@ type Doc = ContentPage & Node & {
   readonly previous: Maybe<PageLink>;
   /** Name of the sidebar the page is in. */
   readonly sidebar: Maybe<Scalars['String']>;
-  readonly sidebarLabel: Scalars['String'];
   /** What the page shows of a large sidebar: its top level and the categories on its way. Lists of more than 200 items are cut. */
   readonly sidebarTrail: Maybe<Scalars['JSON']>;
-  readonly status: Scalars['String'];
+  /** planned, testnet or live: the state of what the page describes. */
+  readonly status: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<PageLink>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
@@ -1031,7 +687,6 @@ type DocFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
@@ -1052,7 +707,6 @@ type DocFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
-  readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebarTrail: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<PageLinkFieldSelector>;
@@ -1074,7 +728,6 @@ type DocFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
@@ -1095,7 +748,6 @@ type DocFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarTrail: InputMaybe<JSONQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<PageLinkFilterListInput>;
@@ -1158,7 +810,6 @@ type DocSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
@@ -1179,7 +830,6 @@ type DocSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PageLinkSortInput>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
-  readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sidebarTrail: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<PageLinkSortInput>;
@@ -2289,7 +1939,6 @@ type OwnerValue = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
-  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly value: ReadonlyArray<Scalars['String']>;
 };
@@ -2345,7 +1994,6 @@ type OwnerValueFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
@@ -2356,7 +2004,6 @@ type OwnerValueFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2408,7 +2055,6 @@ type OwnerValueSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -2419,7 +2065,7 @@ type PNGOptions = {
 };
 
 /** A free-standing page. */
-type Page = ContentPage & Node & {
+type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
@@ -2428,7 +2074,6 @@ type Page = ContentPage & Node & {
   readonly file: Scalars['String'];
   /** What the page shows as its title, where that differs. */
   readonly heading: Maybe<Scalars['String']>;
-  readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
@@ -2503,7 +2148,6 @@ type PageFieldSelector = {
   readonly exampleKeys: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
@@ -2531,7 +2175,6 @@ type PageFilterInput = {
   readonly exampleKeys: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
@@ -2667,7 +2310,6 @@ type PageSortInput = {
   readonly exampleKeys: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
@@ -2687,7 +2329,7 @@ type PageSortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
-type Post = ContentPage & Node & {
+type Post = Node & {
   readonly authors: ReadonlyArray<Author>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
@@ -2699,7 +2341,6 @@ type Post = ContentPage & Node & {
   readonly file: Scalars['String'];
   /** What the page shows as its title, where that differs. */
   readonly heading: Maybe<Scalars['String']>;
-  readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
@@ -2803,7 +2444,6 @@ type PostFieldSelector = {
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
@@ -2842,7 +2482,6 @@ type PostFilterInput = {
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
@@ -3045,7 +2684,6 @@ type PostSortInput = {
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
@@ -3095,8 +2733,6 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allAuthor: AuthorConnection;
-  readonly allCategory: CategoryConnection;
-  readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allFile: FileConnection;
@@ -3116,8 +2752,6 @@ type Query = {
   readonly allTag: TagConnection;
   readonly allVersion: VersionConnection;
   readonly author: Maybe<Author>;
-  readonly category: Maybe<Category>;
-  readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly file: Maybe<File>;
@@ -3144,22 +2778,6 @@ type Query_allAuthorArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
-};
-
-
-type Query_allCategoryArgs = {
-  filter: InputMaybe<CategoryFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CategorySortInput>>>;
-};
-
-
-type Query_allContentPageArgs = {
-  filter: InputMaybe<ContentPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentPageSortInput>>>;
 };
 
 
@@ -3326,50 +2944,6 @@ type Query_authorArgs = {
 };
 
 
-type Query_categoryArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  collapsed: InputMaybe<BooleanQueryOperatorInput>;
-  collapsible: InputMaybe<BooleanQueryOperatorInput>;
-  folder: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<FloatQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_contentPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  editUrl: InputMaybe<StringQueryOperatorInput>;
-  exampleKeys: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<JSONQueryOperatorInput>;
-  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PageImageFilterInput>;
-  images: InputMaybe<FileFilterListInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
-  lang: InputMaybe<StringQueryOperatorInput>;
-  links: InputMaybe<JSONQueryOperatorInput>;
-  listed: InputMaybe<BooleanQueryOperatorInput>;
-  metaTitle: InputMaybe<StringQueryOperatorInput>;
-  minutes: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  toc: InputMaybe<TocEntryFilterListInput>;
-  tree: InputMaybe<JSONQueryOperatorInput>;
-  unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3420,7 +2994,6 @@ type Query_docArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
@@ -3441,7 +3014,6 @@ type Query_docArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageLinkFilterInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
-  sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sidebarTrail: InputMaybe<JSONQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<PageLinkFilterListInput>;
@@ -3530,7 +3102,6 @@ type Query_ownerValueArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3544,7 +3115,6 @@ type Query_pageArgs = {
   exampleKeys: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
@@ -3576,7 +3146,6 @@ type Query_postArgs = {
   excerpt: InputMaybe<JSONQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
@@ -3617,7 +3186,6 @@ type Query_postMenuArgs = {
 
 type Query_sidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  count: InputMaybe<IntQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inlineItems: InputMaybe<JSONQueryOperatorInput>;
@@ -3678,6 +3246,7 @@ type Query_siteConfigArgs = {
   routes: InputMaybe<WrittenRouteFilterListInput>;
   search: InputMaybe<SiteSearchFilterInput>;
   security: InputMaybe<SiteSecurityFilterInput>;
+  social: InputMaybe<SiteSocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   unconfirmed: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3760,7 +3329,6 @@ type Query_versionArgs = {
 /** The docs sidebar. items: links and categories, recursive and therefore JSON. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly count: Scalars['Int'];
   /** Path of the shared file with all items of a large sidebar. */
   readonly file: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -3819,7 +3387,6 @@ type SidebarEdge = {
 
 type SidebarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inlineItems: InputMaybe<FieldSelectorEnum>;
@@ -3831,7 +3398,6 @@ type SidebarFieldSelector = {
 
 type SidebarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly count: InputMaybe<IntQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inlineItems: InputMaybe<JSONQueryOperatorInput>;
@@ -3884,7 +3450,6 @@ type SidebarGroupConnection_sumArgs = {
 
 type SidebarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly count: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inlineItems: InputMaybe<SortOrderEnum>;
@@ -4177,6 +3742,7 @@ type SiteConfig = Node & {
   readonly routes: ReadonlyArray<WrittenRoute>;
   readonly search: SiteSearch;
   readonly security: SiteSecurity;
+  readonly social: ReadonlyArray<SiteSocial>;
   readonly tagline: Scalars['String'];
   /** Example values nobody has confirmed yet. */
   readonly unconfirmed: Scalars['Int'];
@@ -4252,6 +3818,7 @@ type SiteConfigFieldSelector = {
   readonly routes: InputMaybe<WrittenRouteFieldSelector>;
   readonly search: InputMaybe<SiteSearchFieldSelector>;
   readonly security: InputMaybe<SiteSecurityFieldSelector>;
+  readonly social: InputMaybe<SiteSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4281,6 +3848,7 @@ type SiteConfigFilterInput = {
   readonly routes: InputMaybe<WrittenRouteFilterListInput>;
   readonly search: InputMaybe<SiteSearchFilterInput>;
   readonly security: InputMaybe<SiteSecurityFilterInput>;
+  readonly social: InputMaybe<SiteSocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly unconfirmed: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4351,6 +3919,7 @@ type SiteConfigSortInput = {
   readonly routes: InputMaybe<WrittenRouteSortInput>;
   readonly search: InputMaybe<SiteSearchSortInput>;
   readonly security: InputMaybe<SiteSecuritySortInput>;
+  readonly social: InputMaybe<SiteSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly unconfirmed: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4395,20 +3964,21 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** Levels by rule, where they are not the default. */
 type SiteContentRules = {
-  readonly strict: Scalars['Boolean'];
+  readonly rules: Scalars['JSON'];
 };
 
 type SiteContentRulesFieldSelector = {
-  readonly strict: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContentRulesFilterInput = {
-  readonly strict: InputMaybe<BooleanQueryOperatorInput>;
+  readonly rules: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type SiteContentRulesSortInput = {
-  readonly strict: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SortOrderEnum>;
 };
 
 type SiteDocs = {
@@ -4471,6 +4041,7 @@ type SiteFilterInput = {
 
 type SiteFooter = {
   readonly columns: ReadonlyArray<SiteFooterColumn>;
+  readonly copyright: Maybe<Scalars['String']>;
   readonly note: Maybe<Scalars['String']>;
 };
 
@@ -4500,16 +4071,19 @@ type SiteFooterColumnSortInput = {
 
 type SiteFooterFieldSelector = {
   readonly columns: InputMaybe<SiteFooterColumnFieldSelector>;
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFooterFilterInput = {
   readonly columns: InputMaybe<SiteFooterColumnFilterListInput>;
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteFooterSortInput = {
   readonly columns: InputMaybe<SiteFooterColumnSortInput>;
+  readonly copyright: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -4840,22 +4414,55 @@ type SiteLogoSortInput = {
 
 type SiteNavbar = {
   readonly docsLabel: Scalars['String'];
-  readonly links: ReadonlyArray<SiteLink>;
+  readonly links: ReadonlyArray<SiteNavbarLink>;
 };
 
 type SiteNavbarFieldSelector = {
   readonly docsLabel: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<SiteLinkFieldSelector>;
+  readonly links: InputMaybe<SiteNavbarLinkFieldSelector>;
 };
 
 type SiteNavbarFilterInput = {
   readonly docsLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<SiteLinkFilterListInput>;
+  readonly links: InputMaybe<SiteNavbarLinkFilterListInput>;
+};
+
+/** A link of the navbar, or a dropdown with items. */
+type SiteNavbarLink = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly items: Maybe<ReadonlyArray<SiteLink>>;
+  readonly label: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type SiteNavbarLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<SiteLinkFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteNavbarLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<SiteLinkFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteNavbarLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteNavbarLinkFilterInput>;
+};
+
+type SiteNavbarLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SiteLinkSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type SiteNavbarSortInput = {
   readonly docsLabel: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SiteLinkSortInput>;
+  readonly links: InputMaybe<SiteNavbarLinkSortInput>;
 };
 
 type SiteNotFound = {
@@ -5270,7 +4877,6 @@ type SiteSecurity = {
   readonly embeddedBy: ReadonlyArray<Scalars['String']>;
   readonly expires: Maybe<Scalars['String']>;
   readonly images: ReadonlyArray<Scalars['String']>;
-  readonly officialLinksKey: Maybe<Scalars['String']>;
   readonly policy: Maybe<Scalars['String']>;
   readonly scripts: ReadonlyArray<Scalars['String']>;
 };
@@ -5281,7 +4887,6 @@ type SiteSecurityFieldSelector = {
   readonly embeddedBy: InputMaybe<FieldSelectorEnum>;
   readonly expires: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<FieldSelectorEnum>;
-  readonly officialLinksKey: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
   readonly scripts: InputMaybe<FieldSelectorEnum>;
 };
@@ -5292,7 +4897,6 @@ type SiteSecurityFilterInput = {
   readonly embeddedBy: InputMaybe<StringQueryOperatorInput>;
   readonly expires: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<StringQueryOperatorInput>;
-  readonly officialLinksKey: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<StringQueryOperatorInput>;
   readonly scripts: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5303,7 +4907,6 @@ type SiteSecuritySortInput = {
   readonly embeddedBy: InputMaybe<SortOrderEnum>;
   readonly expires: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<SortOrderEnum>;
-  readonly officialLinksKey: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<SortOrderEnum>;
   readonly scripts: InputMaybe<SortOrderEnum>;
 };
@@ -5326,6 +4929,30 @@ type SiteSiteMetadataFilterInput = {
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSocial = {
+  readonly href: Scalars['String'];
+  readonly icon: Scalars['String'];
+};
+
+type SiteSocialFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSocialFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSocialFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSocialFilterInput>;
+};
+
+type SiteSocialSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -5729,7 +5356,7 @@ type BlogListTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly image: { readonly src: string, readonly cover: string | null } | null, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly image: { readonly src: string, readonly cover: string | null } | null }> } };
 
 type BlogMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5748,7 +5375,7 @@ type DocPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
+type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string | null, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
 
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5788,7 +5415,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }>, readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly id: string, readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly id: string, readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5815,7 +5442,7 @@ type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LinkSourcesQuery = { readonly site: { readonly config: { readonly content: { readonly strict: boolean }, readonly routes: ReadonlyArray<{ readonly route: string, readonly file: string, readonly line: number }> } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
+type LinkSourcesQuery = { readonly site: { readonly config: { readonly content: { readonly rules: Record<string, unknown> }, readonly routes: ReadonlyArray<{ readonly route: string, readonly file: string, readonly line: number }> } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5831,11 +5458,6 @@ type OutsideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OutsideQuery = { readonly site: { readonly config: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean, readonly insightsUrl: string | null } } } | null };
-
-type SearchSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchSiteQuery = { readonly site: { readonly config: { readonly url: string } } | null };
 
 type BuildPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
