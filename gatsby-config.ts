@@ -6,7 +6,7 @@ import { Push } from "./plugins/site-search-push/push";
 import { INDEX_SETTINGS } from "./plugins/site-search-push/settings";
 import { sha256 } from "./plugins/site-search-push/stamp";
 import { readTarget } from "./plugins/site-search-push/target";
-import { mdxComponents as components } from "./src/components/mdx/mdxComponents";
+import * as components from "./src/components/mdx/registry";
 import { checkContentLinks } from "./src/gatsby/checkContentLinks";
 import { readBuildEnv } from "./src/gatsby/env";
 import { hostsOf } from "./src/search/dialog/hostedSearch";

@@ -31,8 +31,6 @@ type CommonSpec = {
 export type StaticSpec = CommonSpec & {
   /** The nodes that stand for it. Its properties have been checked, and its children are nodes already. */
   readonly render: (node: TreeElement, page: PageContext) => readonly TreeNode[];
-  /** True if it needs the headings of the finished page. */
-  readonly late?: true;
 };
 
 /** A component with a view of the same name in a `*.view.tsx` file, which runs in the browser. */
@@ -120,12 +118,6 @@ export interface PageContext {
   readonly path: string;
   /** Whether the page has a section (`##`) above the component. */
   hasSections(): boolean;
-  /** Headings of this page, in document order; for components that are `late`. */
-  readonly headings: readonly {
-    readonly level: number;
-    readonly id: string;
-    readonly text: string;
-  }[];
   /** Where the site is: `url` of `content/site.yml` with the base path, without a slash at its end. */
   readonly siteAddress: string;
   readonly glossary: readonly GlossaryTerm[];

@@ -1,4 +1,4 @@
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as mdxComponents from "../components/mdx/registry";
 import { bodyParser } from "./bodyParser";
 
 /**

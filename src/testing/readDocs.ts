@@ -1,5 +1,5 @@
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as mdxComponents from "../components/mdx/registry";
 import { treeText } from "../domain/treeText";
 import { load, markup } from "./builders";
 

@@ -4,7 +4,7 @@ import { loadContent } from "../../plugins/site-content/model/content";
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { routesOfSourcePages } from "../../plugins/site-content/model/files/sourcePages";
 import type { Content } from "../../plugins/site-content/model/types";
-import { mdxComponents } from "../components/mdx/mdxComponents";
+import * as mdxComponents from "../components/mdx/registry";
 import { componentNames } from "../domain/componentSpec";
 
 /** Loads content as data without a build, with drafts and scheduled posts. Problems of the files are in the result. */

@@ -7,18 +7,15 @@ import { report } from "./report";
 
 /** Components of Docusaurus' theme that become plain Markdown here. */
 export const AS_MARKDOWN: ReadonlySet<string> = new Set(
-  "BrowserOnly CodeBlock Head Heading Link Mermaid ThemedImage Translate".split(" "),
+  "BrowserOnly CodeBlock Head Heading Link Mermaid ThemedImage TOCInline Translate".split(" "),
 );
 
-/** Properties with code that says what the component shows here anyway. */
-const COMPUTED: Readonly<Record<string, string>> = { DocCardList: "items", TOCInline: "toc" };
-
-/** Removes `items={useCurrentSidebarCategory().items}` and `toc={toc}`, which pages of Docusaurus have. */
+/** Removes `items={useCurrentSidebarCategory().items}`, which pages of Docusaurus have: it says what is shown here anyway. */
 export function withoutComputed(node: Jsx): void {
-  const name = Object.hasOwn(COMPUTED, node.name ?? "") ? COMPUTED[node.name ?? ""] : undefined;
+  if (node.name !== "DocCardList") return;
   node.attributes = node.attributes.filter(
     (each) =>
-      each.type !== "mdxJsxAttribute" || each.name !== name || typeof each.value !== "object",
+      each.type !== "mdxJsxAttribute" || each.name !== "items" || typeof each.value !== "object",
   );
 }
 
@@ -38,7 +35,9 @@ export function asMarkdown(
   } else if (name === "Head" || name === "head") {
     reportHead(file, lineOf(node));
     become(node, index, parent, jsx(null, {}, []));
-  } else if (name === "Link") {
+  } else if (name === "TOCInline")
+    become(node, index, parent, jsx(null, {}, [])); // the page has the same list beside it
+  else if (name === "Link") {
     node.name = "a"; // `<Link to="/x">` → `<a href="/x">`
     const target = attributeOf(node, "to");
     if (target) target.name = "href";

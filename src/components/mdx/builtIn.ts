@@ -20,7 +20,7 @@ export {
   NetworkTable,
   StatusBadge,
 } from "./owner-values/ownerValues";
-export { DocCardList, TOCInline } from "./page-lists/pageLists";
+export { DocCardList } from "./page-lists/pageLists";
 export { Step, Steps } from "./steps/steps";
 export { ParamTable } from "./tables/tables";
 export { TabItem, Tabs } from "./tabs/tabs";

@@ -3,7 +3,7 @@ import { pageMarkdown } from "../../../plugins/site-output/pageMarkdown";
 import { treeToHtml } from "../../domain/treeHtml";
 import { outlinePage } from "../../search/records/outlinePage";
 import { renderTree, sampleFiles, sampleTrees } from "../../testing/componentSamples";
-import { mdxComponents } from "./mdxComponents";
+import * as mdxComponents from "./registry";
 
 const PLACE = { base: "https://docs.example.com", pageUrl: "", pictures: new Map() };
 

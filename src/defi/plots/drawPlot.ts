@@ -18,7 +18,11 @@ export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
     element("figcaption", {}, [element("b", {}, [`${title}.`]), ` ${finding}`]),
   ]);
   if (!withTable) return [figure];
-  return [figure, element("Details", { summary: "Data of the figure" }, [dataTable(table)])];
+  const data = element("details", { className: "details" }, [
+    element("summary", { className: "details-summary" }, ["Data of the figure"]),
+    element("div", { className: "details-content" }, [dataTable(table)]),
+  ]);
+  return [figure, data];
 }
 
 function picture(spec: PlotSpec): TreeElement {

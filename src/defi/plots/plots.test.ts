@@ -111,7 +111,7 @@ describe.each(IDS)("plot %s", (id) => {
 
   test("is drawn as one picture named after its axes, a caption with the finding and a table", () => {
     const nodes = drawPlot(spec, true).filter(isElement);
-    expect(nodes.map(({ type }) => type)).toEqual(["figure", "Details"]);
+    expect(nodes.map(({ type }) => type)).toEqual(["figure", "details"]);
     const pictures: unknown[] = [];
     walk(nodes, ({ props }) => props?.role === "img" && pictures.push(props["aria-label"]));
     expect(pictures).toEqual([expect.stringMatching(/^Plot\. /)]);

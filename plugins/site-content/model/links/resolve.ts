@@ -56,11 +56,10 @@ export function resolvePage(
   const shown = mapTree(tree, (node) => resolver.resolve(node));
   const named = withHeadingIds(shown, context.components);
   const { headings, problems } = pageHeadings(named, file, context.components);
-  resolver.headings.push(...headings);
   resolver.problems.push(...problems);
   return {
-    tree: mapTree(named, (node) => resolver.resolveLate(node)),
-    headings: resolver.headings,
+    tree: named,
+    headings,
     links: resolver.links,
     images: [...resolver.images],
     exampleKeys: [...resolver.exampleKeys].sort(),
@@ -70,7 +69,6 @@ export function resolvePage(
 
 /** Resolves one page: links and pictures itself, components through their descriptors. */
 class PageResolver {
-  readonly headings: Heading[] = [];
   readonly links: SourceLink[] = [];
   readonly images = new Set<string>();
   readonly exampleKeys = new Set<string>();
@@ -98,7 +96,6 @@ class PageResolver {
       this.add({ rule, message, fix }, line);
     return {
       ...{ mode, path, sidebar, siteAddress, glossary, networks, values, data, shownOn },
-      headings: this.headings,
       hasSections: () => this.hasSections,
       pages: byPath,
       report: reportAs("component"),
@@ -121,19 +118,13 @@ class PageResolver {
     const spec = specOf(this.context.components, node.type);
     const checked = spec && checkedComponent(node, spec, (fault) => this.add(fault, node.line));
     if (!spec || !checked) return /^[a-z]/.test(node.type) ? node : (node.children ?? []);
-    if ("render" in spec) return spec.late ? checked : this.shown(spec, checked);
+    if ("render" in spec) return this.shown(spec, checked);
     const make = () => {
       const made = spec.resolve?.(checked, this.page) ?? checked;
       spec.fallback(made); // what cannot be in search and feeds is found here, where its line is known
       return made;
     };
     return orProblem(node, this.file, this.problems, make) ?? [];
-  }
-
-  /** The components that need the headings of the page. */
-  resolveLate(node: TreeElement): TreeNode | readonly TreeNode[] {
-    const spec = specOf(this.context.components, node.type);
-    return spec && "render" in spec ? this.shown(spec, node) : node;
   }
 
   private shown(spec: StaticSpec, node: TreeElement): readonly TreeNode[] {

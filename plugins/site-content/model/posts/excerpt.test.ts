@@ -1,4 +1,4 @@
-import { load, markup, source, treeOf } from "../../../../src/testing/builders";
+import { markup, treeOf } from "../../../../src/testing/builders";
 import { cutPost, excerptOf } from "./excerpt";
 
 async function cut(body: string) {
@@ -26,14 +26,6 @@ describe("an excerpt appears among others on one page", () => {
     expect((await cut("[a](#b) and [c](/d#e)\n\n{/* truncate */}")).html).toBe(
       '<p><a href="/blog/a#b">a</a> and <a href="/d#e">c</a></p>',
     );
-  });
-
-  test("so a list of the post's headings leads into it, too", async () => {
-    const text = "# A\n\n<TOCInline />\n\n{/* truncate */}\n\n## Fees\n\nb\n";
-    const { posts } = await load([source("content/blog/2026-01-15-a.mdx", text)]);
-    expect(posts.map((post) => markup(excerptOf(post)))).toStrictEqual([
-      expect.stringContaining('<a href="/blog/a#fees">'),
-    ]);
   });
 
   test("so it has no footnotes, whether it is cut or whole", async () => {

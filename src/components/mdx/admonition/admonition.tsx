@@ -1,16 +1,14 @@
 import { oneOf, text } from "../../../domain/componentProps";
-import type { StaticSpec } from "../../../domain/componentSpec";
 import { isElement } from "../../../domain/documentTree";
 import { Callout } from "../../ui/Callout";
-import { markup, staticComponent } from "../define";
+import { interactiveComponent, markup, staticComponent } from "../define";
 
 /** The title of a box with its markup; `Admonition` shows it in place of its plain title. */
-export const AdmonitionTitle: StaticSpec = {
+export const AdmonitionTitle = interactiveComponent({
   props: {},
   internal: true,
-  late: true, // stays until its box has been made
-  render: ({ children = [] }) => children,
-};
+  fallback: (_, children) => children,
+});
 
 /** A remark for the owner, collapsed and in templates only, so that it does not get between readers and the text. */
 export const OwnerNote = staticComponent({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cell, text } from "../../../domain/componentProps";
-import type { PageContext, ShownValue } from "../../../domain/componentSpec";
+import type { PageContext } from "../../../domain/componentSpec";
 import { OPENAPI } from "../../../domain/constants";
 import { isElement, type TreeNode } from "../../../domain/documentTree";
 import { didYouMean } from "../../../domain/problems";
@@ -8,7 +8,7 @@ import { markup, part, staticComponent } from "../define";
 import { InlineCode } from "../InlineCode";
 import { CaptionedTable, Fields } from "../tables/markup";
 import { PARAM } from "../tables/tables";
-import { type ApiOperation, openApiIn, openApiOf } from "./openApi";
+import { type ApiOperation, openApiOf } from "./openApi";
 import { operationSamples, operationTables } from "./operation";
 
 /** The owner value with the address of the API. */
@@ -97,13 +97,10 @@ function operationOf(
   return operation;
 }
 
-function hostOf(
-  page: PageContext,
-  line: number | undefined,
-): Pick<ShownValue, "value" | "confirmed"> {
-  const file = Object.hasOwn(page.values, HOST) ? undefined : page.data(OPENAPI);
-  if (!file) return page.ownerValue(HOST, line);
-  const api = openApiIn(file);
+function hostOf(page: PageContext, line: number | undefined) {
+  const isOwn = Object.hasOwn(page.values, HOST) || page.data(OPENAPI) === undefined;
+  if (isOwn) return page.ownerValue(HOST, line);
+  const api = openApiOf(page, line);
   if (api?.server === "")
     page.report(
       line,

@@ -147,29 +147,20 @@ function brokenReferences(document: unknown): ApiFault[] {
 /** Caches what each document says while it is in use: every endpoint of a page asks for it. */
 const documents = new WeakMap<DataFile, { readonly api: OpenApi | undefined }>();
 
-/** The API of `content/openapi.yaml`; undefined when it cannot be read, which is reported. */
+/** The API of `content/openapi.yaml`; undefined when the file is missing or, as reported at its lines, invalid. */
 export function openApiOf(page: PageContext, line: number | undefined): OpenApi | undefined {
   const file = page.data(OPENAPI);
-  if (file) return openApiIn(file);
-  page.report(
-    line,
-    `content/${OPENAPI} is missing, but the page needs it.`,
-    "Add it, or write the summary and the parameters in the page.",
-  );
-  return undefined;
-}
-
-/** The API that a file describes; undefined when the file is invalid, which is reported at its lines. */
-export function openApiIn(file: DataFile): OpenApi | undefined {
-  const known = documents.get(file);
+  const known = file && documents.get(file);
   if (known) return known.api;
+  if (!file) {
+    const fix = "Add it, or write the summary and the parameters in the page.";
+    page.report(line, `content/${OPENAPI} is missing, but the page needs it.`, fix);
+    return undefined;
+  }
   const { api, faults } = file.value === undefined ? { faults: [] } : readOpenApi(file.value);
+  const fix = "Correct this part of the file.";
   for (const { path, message } of faults)
-    file.report(
-      path,
-      `The OpenAPI document is not valid: ${message}.`,
-      "Correct this part of the file.",
-    );
+    file.report(path, `The OpenAPI document is not valid: ${message}.`, fix);
   documents.set(file, { api });
   return api;
 }

@@ -111,14 +111,13 @@ function schemaRow(name: string, schema: ApiSchema, required: boolean): Param {
     name,
     type: typeText(schema),
     required,
-    ...(schema.default !== undefined && { default: valueText(schema.default) }),
+    ...(schema.default !== undefined && { default: textOf(schema.default) }),
     description: schema.description ?? "",
   };
 }
 
-/** A value as text; a list or an object as JSON. */
-function valueText(value: unknown): string {
-  return value !== null && typeof value === "object" ? JSON.stringify(value) : String(value);
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** A type in words: `integer, 0 to 5000`, `list of strings`, `verified or scam`, `string or null`. */
@@ -134,9 +133,7 @@ export function typeText(schema: ApiSchema): string {
     types.map((each) => (each === "array" && items ? `list of ${plural(typeText(items))}` : each)),
   );
   if (minimum === undefined) return maximum === undefined ? text : `${text}, ${maximum} or less`;
-  return maximum === undefined
-    ? `${text}, ${minimum} or more`
-    : `${text}, ${minimum} to ${maximum}`;
+  return `${text}, ${minimum} ${maximum === undefined ? "or more" : `to ${maximum}`}`;
 }
 
 function plural(type: string): string {
