@@ -1,5 +1,5 @@
 /** An emission that falls by a constant factor per period (month). */
-export type DecayingEmission = {
+type DecayingEmission = {
   /** Tokens over all periods. */
   readonly total: number;
   /** What a period keeps of the one before, q: 0.97 for a decay of 3%. */

@@ -1,7 +1,7 @@
 import { constantProductOut } from "./swap";
 
 /** A 50/50 pool given by x·y and its fee (fraction); its reserves follow the spot price. */
-export type PoolDepth = { readonly invariant: number; readonly fee: number };
+type PoolDepth = { readonly invariant: number; readonly fee: number };
 
 /**
  * Quote tokens that selling `amount` tokens returns while the spot price is `spot`.

@@ -2,7 +2,7 @@
  * A stable pool of two tokens of equal value, seen from one side: `x` comes in, `y` goes out, both in tokens.
  * `a` is the amplification factor as contracts store it (coefficient A·n; the whitepaper's A·nⁿ is another convention).
  */
-export type StablePool = { readonly x: number; readonly y: number; readonly a: number };
+type StablePool = { readonly x: number; readonly y: number; readonly a: number };
 
 /**
  * D, the total value of a pool at balance, in tokens: the real root of `D³/4xy + (2A − 1)·D = 2A(x + y)`.

@@ -5,11 +5,6 @@ export const DECIMALS_MAX = 32;
 /** Largest balance a `u64` store can hold, in base units. */
 export const U64_MAX = 18_446_744_073_709_551_615n;
 
-/** `10^exponent`. Not with `**`: the build turns it into `Math.pow`, which rejects bigint. */
-export function powerOfTen(exponent: number): bigint {
-  return BigInt(`1${"0".repeat(exponent)}`);
-}
-
 /** `a × b ÷ divisor`, rounded up: what the trader owes, or what the pool keeps. All above 0, a may be 0. */
 export function mulDivUp(a: bigint, b: bigint, divisor: bigint): bigint {
   return (a * b + divisor - 1n) / divisor;
@@ -27,7 +22,7 @@ export function toBaseUnits(amount: string, decimals: number): bigint {
 
 /** Base units as the shortest plain decimal: `fromBaseUnits(1n, 8) === "0.00000001"`. */
 export function fromBaseUnits(units: bigint, decimals: number): string {
-  const one = powerOfTen(decimals);
+  const one = BigInt(`1${"0".repeat(decimals)}`); // not with `**`: the build turns it into `Math.pow`, which rejects bigint
   const fraction = (units % one).toString().padStart(decimals, "0").replace(/0+$/, "");
   return `${units / one}${fraction && "."}${fraction}`;
 }

@@ -1,8 +1,8 @@
 /** One token of a weighted pool: its balance in tokens, and its weight as a fraction. */
-export type Side = { readonly balance: number; readonly weight: number };
+type Side = { readonly balance: number; readonly weight: number };
 
 /** The two sides of a weighted pool for one direction of trade, and its fee as a fraction; other tokens do not matter. */
-export type WeightedPair = { readonly from: Side; readonly to: Side; readonly fee: number };
+type WeightedPair = { readonly from: Side; readonly to: Side; readonly fee: number };
 
 /**
  * Output of an exact-input swap, in output tokens: `Bₒ(1 − (Bᵢ / (Bᵢ + Aᵢ(1 − f)))^(wᵢ/wₒ))`, written with expm1 and log1p, so
