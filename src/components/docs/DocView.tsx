@@ -42,7 +42,9 @@ type DocViewProps = PageText & {
 export function DocView(doc: DocViewProps): ReactNode {
   const text = usePageText(doc.tree);
   return (
-    <div className={doc.home ? `${styles.columns} ${styles.home}` : styles.columns}>
+    <div
+      className={`${styles.columns} ${doc.home ? styles.home : doc.toc.length === 0 ? styles.wide : ""}`}
+    >
       <main className={styles.main}>
         <article>
           <div className={styles.meta}>

@@ -68,7 +68,7 @@ export const ApiEndpoint = staticComponent({
   },
 });
 
-/** Whether a node goes into the column of requests and answers. */
+/** Whether a node goes into the column of requests and responses. */
 function isSample(node: TreeNode): boolean {
   return isElement(node) && /^(?:CodeBlock|Tabs)$/.test(node.type);
 }

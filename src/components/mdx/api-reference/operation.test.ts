@@ -37,7 +37,7 @@ test("tables have parameters, the body and the fields of the answer, nested ones
   expect(tablesOf(api)).toBe(
     "Parameters of POST /berths/{id}. id string required Which berth. nights integer, 1 to 9 default 1 How long. " +
       "Body of POST /berths/{id}. boat string required Her name. " +
-      "Fields of the answer of POST /berths/{id}. paid boolean Whether it is paid. nights list of objects One entry a night. " +
+      "Response fields Fields of the response of POST /berths/{id}. paid boolean Whether it is paid. nights list of objects One entry a night. " +
       "nights[].day integer nights[].price number or null In shells.",
   );
 });
@@ -75,7 +75,7 @@ paths:
                     - { properties: { id: {}, sold: { type: array, items: { type: object, properties: { at: {} } } } } }
 `);
   expect(tablesOf(tokens)).toBe(
-    'Parameters of GET /tokens. only list of strings default ["a"] Names. Fields of the answer of GET /tokens. ' +
+    'Parameters of GET /tokens. only list of strings default ["a"] Names. Response fields Fields of the response of GET /tokens. ' +
       "[].id string [].price number or null [].sold list of objects [].sold[].at any",
   );
   expect(JSON.stringify(samplesOf(tokens))).toContain("only=a,b");

@@ -11,39 +11,41 @@ import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
 const LANGUAGES = "language";
 const MAX_DEPTH = 4;
 
-/** The answers to a request that succeeds, with their status. */
-function answersOf({ responses }: ApiOperation) {
+/** The responses to a request that succeeds, with their status. */
+function responsesOf({ responses }: ApiOperation) {
   return Object.entries(responses).filter(([status]) => status.startsWith("2"));
 }
 
-/** Tables of what an operation takes and answers. */
+/** Tables of what an operation takes, and of what its response holds, folded. */
 export function operationTables(operation: ApiOperation): ReactNode {
   const { method, path, parameters, requestBody } = operation;
   return (
     <>
       <Fields caption={`Parameters of ${method} ${path}.`} rows={parameters.map(parameterRow)} />
       <Fields caption={`Body of ${method} ${path}.`} rows={fieldRows(requestBody?.schema)} />
-      {answersOf(operation).map(([status, { schema }]) => (
-        <Fields
-          key={status}
-          caption={`Fields of the answer of ${method} ${path}.`}
-          rows={fieldRows(schema).map(({ required: _, ...row }) => row)}
-        />
-      ))}
+      {responsesOf(operation).map(([status, { schema }]) => {
+        const rows = fieldRows(schema).map(({ required: _, ...row }) => row);
+        return rows.length === 0 ? null : (
+          <details key={status} className="details">
+            <summary>Response fields</summary>
+            <Fields caption={`Fields of the response of ${method} ${path}.`} rows={rows} />
+          </details>
+        );
+      })}
     </>
   );
 }
 
-/** A request in each language, one tab for each, whose choice is kept across pages; and the answers to it. */
+/** A request in each language, one tab for each, whose choice is kept across pages; and the responses to it. */
 export function operationSamples(operation: ApiOperation, server: string): readonly TreeElement[] {
   const requests = requestSamples(requestOf(operation, server)).map(
     ({ id, label, language, code }) =>
       element("TabItem", { value: id, label }, [sampleCode(code, language)]),
   );
-  const answers = answersOf(operation).flatMap(([status, { example }]) =>
-    example === undefined ? [] : [sampleCode(jsonText(example), "json", `Answer ${status}`)],
+  const responses = responsesOf(operation).flatMap(([status, { example }]) =>
+    example === undefined ? [] : [sampleCode(jsonText(example), "json", `Response: ${status}`)],
   );
-  return [element("Tabs", { groupId: LANGUAGES }, requests), ...answers];
+  return [element("Tabs", { groupId: LANGUAGES }, requests), ...responses];
 }
 
 /** The request made from the examples of the parameters and the body. */

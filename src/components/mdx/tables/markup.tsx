@@ -42,7 +42,7 @@ function HeadCell({ text }: { readonly text: string }): ReactNode {
   return text === "" ? <td /> : <th scope="col">{text}</th>;
 }
 
-/** A parameter of an endpoint or a function, or a field of an answer. */
+/** A parameter of an endpoint or a function, or a field of a response. */
 export type Param = {
   readonly name: string;
   readonly type: string;

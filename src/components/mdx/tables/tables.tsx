@@ -3,7 +3,7 @@ import { cell, flag, text } from "../../../domain/componentProps";
 import { staticComponent } from "../define";
 import { Fields } from "./markup";
 
-/** A parameter of an endpoint or a function, or a field of an answer, as authors write it. */
+/** A parameter of an endpoint or a function, or a field of a response, as authors write it. */
 export const PARAM = {
   name: text,
   type: text,
