@@ -1,4 +1,5 @@
 /** Numbers as the site prints them: comma for thousands, point for decimals, a true minus sign. */
+import { fromBaseUnits } from "./math/units";
 
 /**
  * A number with a fixed number of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign.
@@ -56,6 +57,12 @@ export function priceText(value: number): string {
 /** A whole number of base units: `units(493579017198n)` is "493,579,017,198". */
 export function units(value: bigint): string {
   return value < 0n ? `−${grouped(String(-value))}` : grouped(String(value));
+}
+
+/** Base units as tokens, with every digit: `exactTokens(3078282429388n, 8)` is "30,782.82429388". */
+export function exactTokens(value: bigint, decimals: number): string {
+  const [whole = "", ...fraction] = fromBaseUnits(value, decimals).split(".");
+  return [grouped(whole), ...fraction].join(".");
 }
 
 function grouped(digits: string): string {

@@ -23,7 +23,7 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
     "24,172.77 ALPHA",
     "431.28 ALPHA more",
     "amountIn=5000000000000&slippageBps=50",
-    "5955.32345373",
+    "5,955.32345373",
   ],
   minReceived: ["493,579,017,198", "491,111,122,112", "4,911.11122112 ALPHA"],
   split: ["24,172.77 ALPHA", "1.817%", "30,782.82", "61.57%", "3,329.14", "0.469255"],
@@ -52,7 +52,7 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
     "tokenIn=0xREPLACE_ME_USDX&amp;tokenOut=0xREPLACE_ME_ALPHA&amp;network=testnet&amp;theme=auto",
     'data-token-in=\\"0xREPLACE_ME_USDX\\"',
   ],
-  response: ["minAmountOut", "24051.90454718 ALPHA"],
+  response: ["minAmountOut", "24,051.90454718 ALPHA"],
 };
 
 describe.each(ALL)("calculator %s", (kind, { fields }) => {

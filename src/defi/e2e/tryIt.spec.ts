@@ -36,7 +36,7 @@ test.describe("the form that answers GET /quote inside the page", () => {
     const curl = code(form, "Request with cURL");
     for (const part of ["amountIn=100050000000", "slippageBps=25", "excludeVenues=pool-1"])
       await expect(curl).toContainText(part);
-    const answer = code(form, "Answer, status 200");
+    const answer = code(form, "Response, status 200");
     await expect(answer).toContainText("pool-2");
     await expect(answer).not.toContainText("pool-1");
     await expect(form.getByRole("table")).not.toContainText("pool-1");
@@ -56,7 +56,7 @@ test.describe("the form that answers GET /quote inside the page", () => {
     await expect(form).toContainText("USDX has 8 decimals; write fewer.");
     await expect(amount).toHaveAttribute("aria-invalid", "true");
     await amount.fill("0.00000001");
-    await expect(code(form, "Answer, status 422")).toContainText("error");
+    await expect(code(form, "Response, status 422")).toContainText("error");
   });
 
   test("is readable without JavaScript, with the numbers of the page", { tag: "@slow" }, async ({
@@ -66,6 +66,6 @@ test.describe("the form that answers GET /quote inside the page", () => {
     await page.goto(PAGE);
     const form = page.locator(FORM);
     await expect(code(form, "Request with cURL")).toContainText("amountIn=5000000000000");
-    await expect(code(form, "Answer, status 200")).toContainText('"2417276838913"');
+    await expect(code(form, "Response, status 200")).toContainText('"2417276838913"');
   });
 });

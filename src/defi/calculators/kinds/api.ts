@@ -2,8 +2,8 @@ import { jsonText, requestSamples } from "../../../components/mdx/api-reference/
 import { canParse } from "../../../domain/canParse";
 import { withoutEndSlashes } from "../../../domain/routes";
 import { bestSinglePool } from "../../math/router";
-import { decimalsOf, fromBaseUnits, toBaseUnits, toTokens } from "../../math/units";
-import { fixed, percent } from "../../numberText";
+import { decimalsOf, toBaseUnits, toTokens } from "../../math/units";
+import { exactTokens, fixed, percent } from "../../numberText";
 import { tableOf } from "../../plots/dataTable";
 import { DECIMALS, outputOf, quoteAnswer, TOKENS, VENUES } from "../../quoteAnswer";
 import { defineCalculator, ensure } from "../definition";
@@ -46,7 +46,7 @@ const quote = defineCalculator({
     });
     const code = {
       ...Object.fromEntries(samples.map((sample) => [`Request with ${sample.label}`, sample.code])),
-      [`Answer, status ${status}`]: jsonText(body),
+      [`Response, status ${status}`]: jsonText(body),
     };
     if (status === 422)
       return { sentence: "The output would round to zero, so the API refuses the request.", code };
@@ -66,8 +66,8 @@ const quote = defineCalculator({
           Venue: ({ venue }) => venue.id,
           Fee: ({ venue }) => percent(venue.fee),
           Share: (leg) => percent(toTokens(leg.amountIn, DECIMALS) / sold),
-          "In, USDX": (leg) => fromBaseUnits(leg.amountIn, DECIMALS),
-          "Out, ALPHA": (leg) => fromBaseUnits(leg.amountOut, DECIMALS),
+          "In, USDX": (leg) => exactTokens(leg.amountIn, DECIMALS),
+          "Out, ALPHA": (leg) => exactTokens(leg.amountOut, DECIMALS),
         },
       ),
       code,
@@ -93,19 +93,19 @@ const PARTS: Readonly<Record<string, ResponsePart>> = {
     line: '"amountIn": "5000000000000"',
     type: "string of base units",
     meaning: "What the user pays.",
-    inTokens: "50000 USDX",
+    inTokens: "50,000 USDX",
   },
   amountOut: {
     line: '"amountOut": "2417276838913"',
     type: "string of base units",
     meaning: "The expected output after every fee. An estimate, not a promise.",
-    inTokens: "24172.76838913 ALPHA",
+    inTokens: "24,172.76838913 ALPHA",
   },
   minAmountOut: {
     line: '"minAmountOut": "2405190454718"',
     type: "string of base units",
     meaning: "The least the contract accepts: amountOut less the tolerance, rounded down.",
-    inTokens: "24051.90454718 ALPHA",
+    inTokens: "24,051.90454718 ALPHA",
   },
   slippageBps: {
     line: '"slippageBps": 50',

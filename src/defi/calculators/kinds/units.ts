@@ -6,7 +6,7 @@ import {
   toBaseUnits,
   U64_MAX,
 } from "../../math/units";
-import { units as grouped, percent } from "../../numberText";
+import { exactTokens, units as grouped, percent } from "../../numberText";
 import { defineCalculator, ensure } from "../definition";
 import { basisPoints, choice, count, exact, share } from "../fields";
 
@@ -60,10 +60,8 @@ const minReceived = defineCalculator({
     ensureDecimals("quote", quote, decimals);
     const base = toBaseUnits(quote, decimals);
     const least = leastReceived(base, basisPoints("tolerance", tolerance));
-    const [whole = "0", fraction] = fromBaseUnits(least, decimals).split(".");
-    const text = `${grouped(BigInt(whole))}${fraction === undefined ? "" : `.${fraction}`}`;
     return {
-      sentence: `The swap aborts if it would return less than ${text} ALPHA.`,
+      sentence: `The swap aborts if it would return less than ${exactTokens(least, decimals)} ALPHA.`,
       rows: {
         "Quote in base units": grouped(base),
         "Minimum in base units, rounded down": grouped(least),
