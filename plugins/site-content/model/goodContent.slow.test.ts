@@ -118,7 +118,6 @@ describe("Markdown written for other tools", () => {
         'language="python"',
         '["s","```js"]',
         "<code>code with ` backtick</code>",
-        '"mark":"insert"',
         'language="sh"',
       ],
     ],
