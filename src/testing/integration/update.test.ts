@@ -68,8 +68,8 @@ test("says that there is nothing newer", async () => {
 });
 
 test("names what both changed, and what was deleted here stays deleted", async () => {
-  owner.remove("src/early/termTap.ts");
-  engine.replace("src/early/termTap.ts", /^/, "// newer\n");
+  owner.remove("src/early/menu.ts");
+  engine.replace("src/early/menu.ts", /^/, "// newer\n");
   engine.replace(TOKENS, "/* the engine's */", "/* the engine's, again */");
   commit(engine, "Newest engine");
   owner.replace(TOKENS, "/* the engine's */", "/* mine */");
@@ -77,7 +77,7 @@ test("names what both changed, and what was deleted here stays deleted", async (
   const { status, output } = await owner.script("update", engine.root);
   expect(status).toBe(1);
   expect(output).toContain(`changed here and in the engine:\n  ${TOKENS}\n`);
-  expect(git(owner, "ls-files", "src/early/termTap.ts")).toBe("");
+  expect(git(owner, "ls-files", "src/early/menu.ts")).toBe("");
 });
 
 test("refuses while there are uncommitted changes", async () => {
