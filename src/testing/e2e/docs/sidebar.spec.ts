@@ -65,6 +65,9 @@ test("a sidebar category opens with its page, stays open, and can be closed manu
   await expect(category).not.toHaveAttribute("open", "");
   await category.locator("summary").press("Enter");
   await expect(category).toHaveAttribute("open", "");
+  await category.evaluate((fold) =>
+    Promise.all(fold.getAnimations().map(({ finished }) => finished)),
+  );
   await category.locator("summary").press(" ");
   await expect(category).not.toHaveAttribute("open", "");
 });
