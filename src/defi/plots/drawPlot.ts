@@ -1,3 +1,5 @@
+import { markup, nodesOf } from "../../components/mdx/define";
+import { Fold } from "../../components/mdx/details/details";
 import { element, type TreeElement, type TreeNode } from "../../domain/documentTree";
 import { dataTable } from "./dataTable";
 import { endRoom, type PlacedPanel, placePanels, spread } from "./layout";
@@ -18,11 +20,8 @@ export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
     element("figcaption", {}, [element("b", {}, [`${title}.`]), ` ${finding}`]),
   ]);
   if (!withTable) return [figure];
-  const data = element("details", { className: "details" }, [
-    element("summary", { className: "details-summary" }, ["Data of the figure"]),
-    element("div", { className: "details-content" }, [dataTable(table)]),
-  ]);
-  return [figure, data];
+  const data = Fold({ summary: "Data of the figure", children: markup([dataTable(table)]) });
+  return [figure, ...nodesOf(data)];
 }
 
 function picture(spec: PlotSpec): TreeElement {

@@ -3,6 +3,7 @@ import { element, type TreeElement } from "../../../domain/documentTree";
 import { groupBy } from "../../../domain/groupBy";
 import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
+import { Fold } from "../details/details";
 import { Fields, type Param } from "../tables/markup";
 import type { ApiOperation, ApiSchema } from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
@@ -26,10 +27,9 @@ export function operationTables(operation: ApiOperation): ReactNode {
       {responsesOf(operation).map(([status, { schema }]) => {
         const rows = fieldRows(schema).map(({ required: _, ...row }) => row);
         return rows.length === 0 ? null : (
-          <details key={status} className="details">
-            <summary>Response fields</summary>
+          <Fold key={status} summary="Response fields">
             <Fields caption={`Fields of the response of ${method} ${path}.`} rows={rows} />
-          </details>
+          </Fold>
         );
       })}
     </>
