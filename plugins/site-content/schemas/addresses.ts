@@ -41,23 +41,32 @@ export const anyAddress = z
     "write an address that begins with https: or mailto:, or a path of this site",
   );
 
-export const linkTo = {
+/** Text and targets of a link. */
+export const linkFields = {
   label: text.describe("Text of the link"),
   to: ownPath.optional().describe("Route of this site, such as /first-steps"),
   href: webAddress.optional().describe("Address of another site"),
 };
-/** How many of its targets something has. */
-export const targets = (...found: readonly unknown[]) =>
-  found.filter((value) => value !== undefined).length;
-export const NOWHERE =
-  "it leads nowhere; give it to: with a route of this site, or href: with an address";
-const TWICE = "it has to: and href:, and can lead to one place only; remove one of the two";
+
+/** Refuses a link that leads nowhere, and one that could lead to several places. */
+export function oneTarget(
+  targets: { readonly to?: unknown; readonly href?: unknown; readonly items?: unknown },
+  context: z.RefinementCtx,
+): void {
+  const { to, href, items } = targets;
+  const given = Object.entries({ to, href, items }).flatMap(([name, target]) =>
+    target === undefined ? [] : [`${name}:`],
+  );
+  const add = (message: string) =>
+    context.addIssue({ code: "custom", path: [], input: targets, message });
+  if (given.length === 0)
+    add("it leads nowhere; give it to: with a route of this site, or href: with an address");
+  if (given.length > 1)
+    add(`it has ${given.join(" and ")}, and can lead to one place only; keep one of them`);
+}
 
 /** A link and its text, with exactly one target. */
-export const link = z
-  .strictObject(linkTo)
-  .refine(({ to, href }) => targets(to, href) > 0, NOWHERE)
-  .refine(({ to, href }) => targets(to, href) < 2, TWICE);
+export const link = z.strictObject(linkFields).superRefine(oneTarget);
 
 /** An address that is used in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 export const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);

@@ -1,23 +1,19 @@
 import { z } from "zod";
 import { SOCIAL, type SocialIcon } from "../../../src/domain/social";
-import { link, linkTo, NOWHERE, targets, webAddress } from "./addresses";
+import { link, linkFields, oneTarget, webAddress } from "./addresses";
 import { text } from "./text";
 
 /** A link of the navbar, or a dropdown: a label with links. */
 const navbarLink = z
   .strictObject({
-    ...linkTo,
+    ...linkFields,
     items: z
       .array(link)
       .min(1, "add a link, or remove items")
       .optional()
       .describe("Links of a dropdown, in place of to and href"),
   })
-  .refine(({ to, href, items }) => targets(to, href, items) > 0, NOWHERE)
-  .refine(
-    ({ to, href, items }) => targets(to, href, items) < 2,
-    "it has more than one of to:, href: and items:; keep one of them",
-  );
+  .superRefine(oneTarget);
 
 /** The bar at the top of every page. */
 export const navbar = z

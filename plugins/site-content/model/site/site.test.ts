@@ -148,7 +148,7 @@ test.each([
 test("a link with two targets is an error", () => {
   const links = [{ label: "A", to: "/a", href: "https://example.com" }];
   expect(messages(siteYml({ navbar: { links } }))).toEqual([
-    expect.stringContaining('"navbar.links.0" is not valid: it has more than one of to:'),
+    expect.stringContaining('"navbar.links.0" is not valid: it has to: and href:'),
   ]);
 });
 
