@@ -1,9 +1,9 @@
 /** The snippets for nginx and Caddy, read by these servers themselves where they are installed: `apt-get install nginx-light caddy`. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePorts } from "../../src/testing/freePorts";
 import { caddyfile, nginxConf } from "./hosting";
 
 const HEADERS = [["X-Content-Type-Options", "nosniff"]] as const;
@@ -27,15 +27,6 @@ afterAll(() => {
   for (const server of running) server.kill("SIGKILL");
   rmSync(folder, { recursive: true });
 });
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 const nginx = {
   command: "nginx",
@@ -73,7 +64,7 @@ for (const server of [nginx, caddy])
     const at = (route: string) => fetch(base + route, { redirect: "manual" });
 
     beforeAll(async () => {
-      const port = await freePort();
+      const port = await freePorts(1, 20_000 + (process.pid % 20_000));
       base = `http://127.0.0.1:${port}`;
       put(server.command, server.config(port));
       const child = spawn(server.command, server.args(path.join(folder, server.command)), {
