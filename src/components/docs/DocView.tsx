@@ -58,7 +58,7 @@ export function DocView(doc: DocViewProps): ReactNode {
             {doc.heading ?? doc.title}
           </h1>
           {doc.tagline && <p className={styles.tagline}>{doc.tagline}</p>}
-          <StatusLine {...doc} />
+          <StatusLine status={doc.status} examples={doc.home ? 0 : doc.examples} />
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
           <div className="prose" {...languageAttributes(doc.lang)}>

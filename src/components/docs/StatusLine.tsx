@@ -4,16 +4,14 @@ import { DOCS_TEXTS } from "./texts";
 
 type StatusLineProps = {
   readonly status: string | null;
-  /** Number of values that the site's owner has not confirmed yet; the home page does not count them. */
+  /** Number of values to name that the site's owner has not confirmed yet. */
   readonly examples: number;
-  readonly home: boolean;
 };
 
 /** The state of what the page describes, with its explanation to open, and the number of its example values. */
-export function StatusLine({ status, examples, home }: StatusLineProps): ReactNode {
+export function StatusLine({ status, examples }: StatusLineProps): ReactNode {
   const state = status === "planned" || status === "testnet" ? DOCS_TEXTS.status[status] : null;
-  const count = home ? 0 : examples;
-  if (!state && count === 0) return null;
+  if (!state && examples === 0) return null;
   return (
     <div className={styles.status}>
       {state && (
@@ -24,7 +22,7 @@ export function StatusLine({ status, examples, home }: StatusLineProps): ReactNo
           <span className={styles.text}>{state.text}</span>
         </details>
       )}
-      {count > 0 && <span>{DOCS_TEXTS.examples(count)}</span>}
+      {examples > 0 && <span>{DOCS_TEXTS.examples(examples)}</span>}
     </div>
   );
 }

@@ -37,9 +37,7 @@ const states: readonly (readonly [string | null, number, readonly string[]])[] =
   [null, 0, []],
 ];
 test.each(states)("a page that is %s with %i example values says so", (status, examples, said) => {
-  const { document } = renderElement(
-    <StatusLine status={status} examples={examples} home={false} />,
-  );
+  const { document } = renderElement(<StatusLine status={status} examples={examples} />);
   expect([...document.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual(
     said,
   );

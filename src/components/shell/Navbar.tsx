@@ -76,7 +76,7 @@ export function MenuLinks({
       </li>
       {config.navbar.links.map((link) => (
         <li key={`${link.label} ${link.to ?? link.href}`}>
-          {link.items && link.items.length > 0 ? (
+          {link.items ? (
             <Dropdown label={link.label}>
               {link.items.map((item) => (
                 <li key={`${item.label} ${item.to ?? item.href}`}>

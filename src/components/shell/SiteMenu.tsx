@@ -66,7 +66,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
               </button>
               <ul className={styles.quick}>
                 {config.navbar.links
-                  .flatMap((link) => (link.items?.length ? link.items : [link]))
+                  .flatMap((link) => link.items ?? [link])
                   .map(({ label, to, href }) => (
                     <li key={`${label} ${to ?? href}`}>
                       <Link className={styles.quickLink} href={to ?? href ?? "/"}>

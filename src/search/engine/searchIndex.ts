@@ -75,17 +75,18 @@ export class SearchIndex {
 
   /** The pages for a query, best first. Words that the site does not have are left out, as far as others are left. */
   async search(query: string): Promise<readonly FoundPage[]> {
+    const subject = subjectOf(query);
     const matches = new Map<number, Match>();
     let words = 0;
     let total = 0;
-    for (const found of await this.matchesOf(subjectOf(query))) {
+    for (const found of await this.matchesOf(subject)) {
       const rarity = Math.log(1 + this.sections.length / (1 + found.length));
       words += 1;
       total += rarity;
       for (const result of found) add(matches, result, rarity);
     }
     const whole = [...matches].filter(([, match]) => match.words === words);
-    const asked = namesOf(subjectOf(query));
+    const asked = namesOf(subject);
     const best = new Map<IndexedPage, FoundPage & { readonly score: number }>();
     for (const [number, match] of whole.length >= ENOUGH ? whole : matches) {
       const section = this.sections[number];
