@@ -10,6 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSources } from "../../plugins/site-content/model/files/source";
+import * as builtIn from "../components/mdx/builtIn";
+import { componentNames } from "../domain/componentSpec";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { loadAll } from "./loadContent";
 import { slugOf, writeStarterSite } from "./starterSite";
@@ -57,6 +59,10 @@ test("the guide for writers shows each construct as it is written, followed by t
   expect(sources.length).toBeGreaterThan(10);
   for (const [block, written = ""] of sources)
     expect(guide).toContain(`${block}\n${written.replaceAll("\\{", "{")}\n`);
+  const unnamed = Object.keys(componentNames(builtIn).authored).filter(
+    (name) => !guide.includes(`<${name}`),
+  );
+  expect(unnamed).toEqual(["Admonition"]); // written as a box, `:::tip`
 });
 
 test("what was in content/ before is gone", () => {

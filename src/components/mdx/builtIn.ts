@@ -1,5 +1,5 @@
 /** The components for content that the engine brings, one line each. Your own go into `registry.ts`. */
-export { Admonition, AdmonitionTitle, OwnerNote } from "./admonition/admonition";
+export { Admonition, AdmonitionTitle } from "./admonition/admonition";
 export { AllPages } from "./all-pages/allPages";
 export { ApiEndpoint, MoveFn } from "./api-reference/apiReference";
 export { Card, CardGrid, RelatedPages } from "./cards/cards";

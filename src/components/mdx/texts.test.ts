@@ -18,7 +18,7 @@ function isNoText({ name, attribs, parent, prev }: Element): boolean {
     "data-ui" in attribs ||
     attribs.role === "tooltip" ||
     classes.includes("visually-hidden") ||
-    (attribs["data-print"] === "hide" && !classes.includes("owner-note")) ||
+    attribs["data-print"] === "hide" ||
     (name === "span" && nameOf(parent) === "div" && nameOf(parent?.parent) === "figure") ||
     (name === "details" && nameOf(prev) === "figure")
   );

@@ -94,12 +94,6 @@ describe("an owner value", () => {
   });
 });
 
-test.each(["demo", "live"] as const)("a remark for the owner leaves a %s site", (mode) => {
-  const note = element("OwnerNote", {}, ["Fill this in."]);
-  expect(shown(note)).toBe("For the owner Fill this in.");
-  expect(shown(note, { mode })).toBe("");
-});
-
 describe("a term", () => {
   test("leads to the glossary with its definition", () => {
     expect(resolve(element("Term", { id: "pool" }), { glossaryPath: "/glossary" })).toMatchObject({

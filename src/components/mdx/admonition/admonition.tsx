@@ -10,19 +10,6 @@ export const AdmonitionTitle = interactiveComponent({
   fallback: (_, children) => children,
 });
 
-/** A remark for the owner, collapsed and in templates only, so that it does not get between readers and the text. */
-export const OwnerNote = staticComponent({
-  props: { title: text.optional() },
-  requireOneOf: ["title"],
-  render: ({ title }, { children, page }) =>
-    page.mode === "template" && (
-      <details className="owner-note" data-print="hide">
-        <summary>{title ? `For the owner: ${title}` : "For the owner"}</summary>
-        {children}
-      </details>
-    ),
-});
-
 /** `:::note[Title]` in a page. */
 export const Admonition = staticComponent({
   props: { type: oneOf("note", "tip", "info", "warning", "danger"), title: text.optional() },
