@@ -1,6 +1,5 @@
 import { toString as plainText } from "mdast-util-to-string";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { remark } from "remark";
 import { visit } from "unist-util-visit";
 import * as builtIn from "../../src/components/mdx/builtIn";
 import { writeMarkdownFiles } from "./markdownFiles";
@@ -93,7 +92,7 @@ describe("the index of the copies", () => {
     const evil = "[https://app.example.com](https://evil.example) <b>`x`</b> ![](//evil.example)";
     const own = { title: `A_b ${evil}`, description: `${evil}\n\n# B`, group: `${evil}\n\n## C` };
     const files = await filesOf({ name: evil, description: `${evil}\nC`, docs: [page("/a", own)] });
-    const tree = unified().use(remarkParse).parse(files.get("/llms.txt"));
+    const tree = remark().parse(files.get("/llms.txt"));
     const found: string[] = [];
     visit(tree, (node) => {
       if ("url" in node) found.push(node.url);

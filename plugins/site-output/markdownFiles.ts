@@ -1,6 +1,5 @@
 import type { ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import { remark } from "remark";
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
@@ -135,7 +134,7 @@ function indexText({
       ...lists,
     ],
   };
-  return unified().use(remarkStringify, { bullet: "-" }).stringify(index);
+  return remark().data("settings", { bullet: "-" }).stringify(index);
 }
 
 function paragraph(...children: PhrasingContent[]): Paragraph {

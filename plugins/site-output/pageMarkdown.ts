@@ -1,10 +1,9 @@
 import type { ElementContent } from "hast";
 import { defaultHandlers, type Handle, type State, toMdast } from "hast-util-to-mdast";
 import type { PhrasingContent, RootContent } from "mdast";
-import { mathToMarkdown } from "mdast-util-math";
+import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import remarkMath from "remark-math";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPlace } from "../../src/domain/html";
@@ -110,10 +109,10 @@ const tableWithCaption: Handle = (state, node) => {
   return [{ type: "paragraph", children: state.all(caption) as PhrasingContent[] }, table];
 };
 
-const MARKDOWN = unified()
-  .data("toMarkdownExtensions", [mathToMarkdown()])
+const MARKDOWN = remark()
+  .use(remarkMath)
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: "-", rule: "-" });
+  .data("settings", { bullet: "-", rule: "-" });
 
 type MarkdownPage = {
   readonly title: string;

@@ -11,8 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { remark } from "remark";
 import { visit } from "unist-util-visit";
 import { readSources } from "../../plugins/site-content/model/files/source";
 
@@ -27,7 +26,7 @@ type Sample = { readonly name: string; readonly title: string; readonly text: st
 /** The samples of all pages. Blank lines above each, so that an error has its line in the page. */
 const SAMPLES = readSources(process.cwd(), "content").flatMap(({ path: file, text }) => {
   const found: Sample[] = [];
-  visit(unified().use(remarkParse).parse(text), "code", ({ lang, meta, value, position }) => {
+  visit(remark().parse(text), "code", ({ lang, meta, value, position }) => {
     if (value === "" || (lang !== "typescript" && lang !== "tsx")) return;
     const line = position?.start.line ?? 0;
     found.push({

@@ -1,5 +1,4 @@
 import type { Blockquote, Nodes, Paragraph, Root } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -19,6 +18,8 @@ export const BOXES: ReadonlyMap<string, string> = new Map([
   ["caution", "warning"],
   ["danger", "danger"],
 ]);
+
+type ContainerDirective = Extract<Nodes, { type: "containerDirective" }>;
 
 /**
  * `:::note[Title]` and `:::details[Summary]` become components, and so do GitHub's alerts, `> [!NOTE]`. An unknown name is

@@ -1,10 +1,10 @@
 import rehypeRaw from "rehype-raw";
+import { remark } from "remark";
 import remarkGemoji from "remark-gemoji";
 import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
 import remarkRehype, { type Options } from "remark-rehype";
-import { unified } from "unified";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { remarkAuthoring } from "./authoring";
 import { remarkBoundedReferences } from "./boundedReferences";
@@ -39,9 +39,9 @@ const REHYPE: Options = {
 
 /** Parses Markdown as written in a file; its text has been through {@link withDocusaurusText}. */
 export function parser(format: Format) {
-  const markdown = unified().use(remarkParse);
+  const markdown = remark();
   if (format === "mdx") markdown.use(remarkMdx);
-  return markdown.use(remarkGfm).use(remarkSyntax);
+  return markdown.use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(remarkSyntax);
 }
 
 /** The chain from a page's Markdown to HTML with components, as syntax trees. Every step is a plugin of its own file. */

@@ -1,8 +1,10 @@
 import type { Element, ElementContent } from "hast";
-import type { PhrasingContent, Root, RootContent } from "mdast";
-import type { Math as DisplayMath, InlineMath } from "mdast-util-math";
+import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+
+type DisplayMath = Extract<Nodes, { type: "math" }>;
+type InlineMath = Extract<Nodes, { type: "inlineMath" }>;
 
 /**
  * Formulas as GitHub reads them: `$$ x = y $$` on lines of its own is a block, TeX beside the dollars that open a block belongs

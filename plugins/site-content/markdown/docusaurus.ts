@@ -1,19 +1,18 @@
 import type { Nodes, Parent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { showCodeFiles } from "./code/codeFiles";
 import { asMarkdown, withoutComputed } from "./docusaurusComponents";
 import { takeImports } from "./imports";
 import { isJsx, type Jsx, jsx } from "./jsx";
 import { atPosition, type Imported, type Imports, type PagePartials, Partials } from "./partials";
-import { report } from "./report";
+import { isMessage, report } from "./report";
 
 export type DocusaurusOptions = {
   readonly components: ComponentNames;
   readonly partials: PagePartials;
-  /** Parses MDX. @throws VFileMessage for what it cannot read */
+  /** Parses MDX. @throws a message of unified's for what it cannot read */
   readonly parse: (text: string) => Root;
 };
 
@@ -64,7 +63,7 @@ function parsePart(
   try {
     return parse(text);
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
+    if (!isMessage(error)) throw error;
     const message = `${name}:${error.line ?? 1}, which the page shows, cannot be read: ${error.reason}`;
     report(page, "mdx-syntax", undefined, message);
     return { type: "root", children: [] };

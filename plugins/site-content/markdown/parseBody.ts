@@ -1,5 +1,4 @@
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
@@ -7,7 +6,7 @@ import { chain, type Format } from "./chain";
 import { withDocusaurusText } from "./mdxText";
 import type { PagePartials } from "./partials";
 import { present } from "./present";
-import { problemsOf, report } from "./report";
+import { isMessage, problemsOf, report } from "./report";
 import { toTree } from "./tree/toTree";
 import { fillTree, type Variables } from "./variables";
 
@@ -51,7 +50,7 @@ export async function parseBody(
         "The page nests elements too deeply.",
         "Close quotations, lists and tags where they end.",
       );
-    else if (error instanceof VFileMessage) file.messages.push(error);
+    else if (isMessage(error)) file.messages.push(error);
     else throw error;
     return { tree: [], problems: problemsOf(file) };
   }

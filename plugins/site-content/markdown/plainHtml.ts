@@ -1,16 +1,11 @@
-import { htmlTagNames } from "html-tag-names";
 import type { Html, Paragraph, Root } from "mdast";
-import { svgTagNames } from "svg-tag-names";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { reportHead } from "./docusaurusComponents";
 import { become, lineOf } from "./jsx";
 import { quotable, report } from "./report";
-import { VOID } from "./tree/allowedMarkup";
+import { isHtml, VOID } from "./tree/allowedMarkup";
 
-const KNOWN: ReadonlySet<string> = new Set(
-  [...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()),
-);
 /** A comment, or a tag: its name, and its attributes. */
 const TAG = /<!--[\s\S]*?(?:-->|$)|<\/?([A-Za-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 const HEAD = /<head>[\s\S]*?<\/head>/i;
@@ -43,7 +38,7 @@ function withTagsAsText({ value, position }: Html, file: VFile): string {
     (tag: string, name: string | undefined, attributes = "", at: number) => {
       const isMdx = /=\s*\{/.test(attributes) || /^[A-Z]|\./.test(name ?? "");
       if (name === undefined) return tag;
-      if (!isMdx && KNOWN.has(name.toLowerCase()))
+      if (!isMdx && isHtml(name))
         return attributes.endsWith("/") && !VOID.test(name)
           ? `<${name}${attributes.slice(0, -1)}></${name}>` // HTML would take what follows for its content
           : tag;

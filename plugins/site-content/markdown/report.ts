@@ -29,6 +29,11 @@ function lineIn(reason: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
+/** Whether an error is a message of unified's: it says what the parser cannot read, and where. */
+export function isMessage(error: unknown): error is VFile["messages"][number] {
+  return error instanceof Error && "reason" in error && "ruleId" in error;
+}
+
 function isRule(id: string | undefined): id is Rule {
   return id !== undefined && Object.hasOwn(RULES, id);
 }

@@ -1,39 +1,32 @@
-import "remark-parse";
-import { directiveFromMarkdown } from "mdast-util-directive";
-import { mathFromMarkdown } from "mdast-util-math";
-import { directive } from "micromark-extension-directive";
-import { math } from "micromark-extension-math";
 import type { Code, Construct, Extension, State } from "micromark-util-types";
-import type { Processor } from "unified";
+import remarkDirective from "remark-directive";
+
+declare module "micromark-util-types" {
+  interface TokenTypeMap {
+    mathText: "mathText";
+    mathTextData: "mathTextData";
+    mathTextSequence: "mathTextSequence";
+  }
+}
 
 const DOLLAR = 36;
 const COLON = 58;
 const BACKSLASH = 92;
 const BRACE = 123;
 
-/**
- * Teaches the parser `:::name` containers and formulas. Text and leaf directives stay off, so that `10:30` remains text, and a
- * single dollar opens a formula only under the rule of {@link singleDollar}; remark-math has no such rule.
- */
-export function remarkSyntax(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    containers(),
-    math({ singleDollarTextMath: false }),
-    { text: { [DOLLAR]: singleDollar } },
-  ];
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    directiveFromMarkdown(),
-    mathFromMarkdown(),
-  ];
-}
+type Parser = { data(): { micromarkExtensions?: Extension[] | undefined } };
 
-function containers(): Extension {
-  const flow = directive().flow?.[COLON];
-  const container = Array.isArray(flow) ? flow[0] : flow;
-  return container ? { flow: { [COLON]: container } } : {};
+/**
+ * Teaches the parser `:::name` containers, without text and leaf directives, so that `10:30` remains text, and remark-math's parser
+ * that a single dollar opens a formula under the rule of {@link singleDollar}.
+ */
+export function remarkSyntax(this: Parser): void {
+  remarkDirective.call(this);
+  const { micromarkExtensions = [] } = this.data();
+  const flow = micromarkExtensions.pop()?.flow?.[COLON];
+  const [container] = [flow ?? []].flat();
+  if (container) micromarkExtensions.push({ flow: { [COLON]: container } });
+  micromarkExtensions.push({ text: { [DOLLAR]: singleDollar } });
 }
 
 /** TeX between spaces, `$ x + y $`: a command, an index, a power or an equation, or one letter. */

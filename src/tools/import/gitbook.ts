@@ -1,11 +1,10 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { RootContent } from "mdast";
-import { mathToMarkdown } from "mdast-util-math";
 import { toString as textOf } from "mdast-util-to-string";
+import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import remarkStringify, { type Options } from "remark-stringify";
-import { unified } from "unified";
+import remarkMath from "remark-math";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { splitFrontMatter } from "../../../plugins/site-content/model/files/source";
@@ -21,9 +20,9 @@ const SETTINGS = ".gitbook.yaml";
 /** What only components can show. */
 const COMPONENTS = /\{%[ \t]*(?:tabs|stepper)\b|data-view="cards"/;
 /** What MDX takes for expressions, tags and code. */
-const UNSAFE_MDX: NonNullable<Options["unsafe"]> = [
-  { character: "{", inConstruct: "phrasing" },
-  { character: "<", inConstruct: "phrasing" },
+const UNSAFE_MDX = [
+  { character: "{", inConstruct: "phrasing" as const },
+  { character: "<", inConstruct: "phrasing" as const },
   { character: "i", atBreak: true, after: "mport " },
   { character: "e", atBreak: true, after: "xport " },
 ];
@@ -107,10 +106,10 @@ export function importGitbook(folder: string): ImportJob {
       ...(layout?.title?.visible === false && { hide_title: true }),
       ...(layout?.outline?.visible === false && { hide_table_of_contents: true }),
     };
-    const text = unified()
-      .data("toMarkdownExtensions", [mathToMarkdown()])
+    const text = remark()
+      .use(remarkMath)
       .use(remarkGfm, { tablePipeAlign: false })
-      .use(remarkStringify, {
+      .data("settings", {
         handlers: {
           mdxJsxTextElement: (node, _, state, info) =>
             `<${node.name}>${state.containerPhrasing(node, { ...info, before: ">", after: "<" })}</${node.name}>`,

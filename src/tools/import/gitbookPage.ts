@@ -1,14 +1,12 @@
 import type { Element } from "hast";
 import { defaultHandlers as fromHtml, type Handle, toMdast } from "hast-util-to-mdast";
 import type { Html, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
-import { mathFromMarkdown } from "mdast-util-math";
 import { toString as textOf } from "mdast-util-to-string";
-import { math } from "micromark-extension-math";
 import rehypeRaw from "rehype-raw";
+import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
+import remarkMath from "remark-math";
 import remarkRehype, { defaultHandlers as toHtml } from "remark-rehype";
-import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { slugify } from "../../domain/slugs";
 import { withoutTags } from "./gitbookTags";
@@ -32,10 +30,9 @@ const ELEMENT =
 
 /** The content of a GitBook page in the Markdown and components of this site. */
 export function fromGitbook(page: string, context: PageContext): RootContent[] {
-  const tree = unified()
-    .use(remarkParse)
+  const tree = remark()
     .use(remarkGfm)
-    .use(formulasOfTwoDollars)
+    .use(remarkMath, { singleDollarTextMath: false })
     .parse(withoutTags(page));
   visit(tree, (node, index, parent) => {
     const line = node.type === "paragraph" ? textOf(node) : "";
@@ -52,7 +49,7 @@ export function fromGitbook(page: string, context: PageContext): RootContent[] {
     const properties = { at: kept.push(node) - 1 };
     return { type: "element", tagName: "kept-node", properties, children: [] };
   };
-  const elements = unified()
+  const elements = remark()
     .use(remarkRehype, {
       allowDangerousHtml: true,
       handlers: {
@@ -76,13 +73,6 @@ export function fromGitbook(page: string, context: PageContext): RootContent[] {
   };
   const root = toMdast(elements, { document: true, handlers });
   return root.type === "root" ? root.children : [];
-}
-
-function formulasOfTwoDollars(this: Processor): void {
-  const data = this.data();
-  const syntax = math({ singleDollarTextMath: false });
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mathFromMarkdown()];
 }
 
 /** What becomes of elements that Markdown has no notation for, and of GitBook's use of others. */

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { List, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { remark } from "remark";
 import { parseNumberPrefix } from "../../../plugins/site-content/model/files/source";
 import { decoded } from "../../domain/decoded";
 import { slugify } from "../../domain/slugs";
@@ -26,7 +25,7 @@ export type Contents = {
 export function placePages(summary: string, files: ReadonlySet<string>, start: string): Contents {
   const contents: Contents = { pages: new Map(), folders: [], others: [] };
   const taken = new Set<string>();
-  placeBelow("", entriesOf(unified().use(remarkParse).parse(summary)));
+  placeBelow("", entriesOf(remark().parse(summary)));
   return contents;
 
   function placeBelow(above: string, entries: readonly Entry[]): void {

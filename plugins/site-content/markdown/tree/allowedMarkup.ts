@@ -29,6 +29,15 @@ const HARMFUL = new Set(
 `),
 );
 
+/** Other elements of HTML and SVG, which are removed. */
+const OTHER = new Set(
+  words(`
+  acronym area basefont big body circle clippath datalist defs dir ellipse fieldset filter font foreignobject g
+  head hgroup html label legend line lineargradient map marker marquee mask menu nobr optgroup option output
+  param path pattern picture polygon polyline radialgradient rect search slot stop svg symbol text tspan use
+`),
+);
+
 /** Elements that never have content. */
 export const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
@@ -36,6 +45,11 @@ export const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|sou
 export function elementNamed(name: string): string | "harmful" | undefined {
   const key = name.toLowerCase();
   return NAMES.get(key) ?? (HARMFUL.has(key) ? "harmful" : undefined);
+}
+
+/** Whether a name is that of an element, whatever pages may contain. */
+export function isHtml(name: string): boolean {
+  return elementNamed(name) !== undefined || OTHER.has(name.toLowerCase());
 }
 
 const EVERYWHERE = words("id class classname title lang dir role hidden translate align");
