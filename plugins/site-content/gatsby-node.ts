@@ -27,7 +27,6 @@ import {
   readNodeSources,
 } from "./nodeSources";
 import { buildNodes } from "./nodes";
-import { refuseOthers } from "./ownRequests";
 import { parserVersionOf } from "./parserVersion";
 import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
@@ -184,7 +183,6 @@ function forWriters(
 
 /** Shows a saved page at once in browsers that have it open; Gatsby makes its data later. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin) => {
-  refuseOthers(args.app, args.store.getState().program.host);
   args.app.get(LIVE_PAGE_ADDRESS, livePages.connect);
   livePages.watch(
     (files, only) => loadContent({ ...loadOptions(args, plugin, files), only }),

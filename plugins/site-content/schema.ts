@@ -146,8 +146,6 @@ export const typeDefs = /* GraphQL */ `
   type SiteColorMode { default: String! respectSystem: Boolean! switch: Boolean! }
   "The announcement bar; its dismissed flag lives in the reader's browser."
   type SiteAnnouncement { id: String! text: String! link: SiteLink closeable: Boolean! }
-  "What content/incident.yml says, above every page while that file exists."
-  type SiteIncident { id: String! title: String! text: String! since: String! link: SiteLink closeable: Boolean! }
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
   type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
   "Search options of site.yml, with the words of search.yml."
@@ -173,7 +171,6 @@ export const typeDefs = /* GraphQL */ `
     logo: SiteLogo!
     colorMode: SiteColorMode!
     announcement: SiteAnnouncement
-    incident: SiteIncident
     navbar: SiteNavbar!
     social: [SiteSocial!]!
     footer: SiteFooter
@@ -183,7 +180,7 @@ export const typeDefs = /* GraphQL */ `
     blog: SiteBlog!
     search: SiteSearch!
     security: SiteSecurity!
-    "Every route that site.yml and incident.yml link to."
+    "Every route that site.yml links to."
     routes: [WrittenRoute!]!
     "Example values nobody has confirmed yet."
     unconfirmed: Int!

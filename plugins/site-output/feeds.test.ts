@@ -32,7 +32,6 @@ const data = (...posts: FeedPost[]): FeedData => ({
       product: { name: "Harbour" },
       blog: { title: "Blog", tagline: "Tides & more" },
       locale: { code: "en" },
-      incident: null,
     },
   },
   allPost: { nodes: posts },
@@ -138,26 +137,6 @@ describe("rss.xml", () => {
     expect(options.feeds[0]?.serialize({ query: evil })).toMatchObject([
       { description: 'A &lt;img src="x"> &amp; b' },
     ]);
-  });
-});
-
-test("an incident comes first, with its text as text", () => {
-  const { site, allPost } = data(post());
-  const incident = {
-    id: "pause-1",
-    title: "Swaps are paused",
-    text: "Wait & <b>read</b>.",
-    since: "2026-02-01T10:00:00Z",
-  };
-  const feed = buildFeed(
-    { site: { ...site, config: { ...site.config, incident } }, allPost },
-    builtIn,
-  );
-  expect(feed.items.map(({ title }) => title)).toEqual(["Swaps are paused", "A & <b>"]);
-  expect(feed.items[0]).toMatchObject({
-    url: "https://docs.example.com/team/?incident=pause-1",
-    date: "2026-02-01T10:00:00.000Z",
-    html: "<p>Wait &amp; &lt;b&gt;read&lt;/b&gt;.</p>",
   });
 });
 

@@ -1,7 +1,7 @@
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
-import { escapeHtml, type FeedPicture } from "../../src/domain/html";
+import type { FeedPicture } from "../../src/domain/html";
 import { type PictureFile, picturesOf } from "../../src/domain/pictures";
 import { BLOG_PATH, FEED_PATHS, pageAddress } from "../../src/domain/routes";
 import type { Found } from "../../src/domain/runQuery";
@@ -38,7 +38,7 @@ export const FEED_QUERY = /* GraphQL */ `
   query Feeds {
     site {
       pathPrefix
-      config { url product { name } blog { title tagline } locale { code } incident { id title text since } }
+      config { url product { name } blog { title tagline } locale { code } }
     }
     allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: 20) {
       nodes {
@@ -61,11 +61,10 @@ export type FeedPost = Omit<Result["allPost"]["nodes"][number], "tree"> & {
 export type FeedData = Pick<Result, "site"> & {
   readonly allPost: { readonly nodes: readonly FeedPost[] };
 };
-type Incident = NonNullable<FeedData["site"]["config"]["incident"]>;
 
-/** The data that all feeds share, from the query's result; an incident comes first. */
+/** The data that all feeds share, from the query's result. */
 export function buildFeed({ site, allPost }: FeedData, components: ComponentSpecs): Feed {
-  const { url: origin, product, blog, locale, incident } = site.config;
+  const { url: origin, product, blog, locale } = site.config;
   const base = origin + (site.pathPrefix ?? "");
   return {
     site: {
@@ -74,19 +73,8 @@ export function buildFeed({ site, allPost }: FeedData, components: ComponentSpec
       tagline: blog.tagline,
       language: locale.code,
     },
-    items: [
-      ...(incident ? [incidentItem(incident, base)] : []),
-      ...allPost.nodes.map((post) => feedItem(post, { origin, base }, components)),
-    ],
+    items: allPost.nodes.map((post) => feedItem(post, { origin, base }, components)),
   };
-}
-
-/** Its address is the start page, which shows its message. */
-function incidentItem({ id, title, text, since }: Incident, base: string): FeedItem {
-  const date = new Date(since).toISOString();
-  const url = `${base}/?incident=${id}`;
-  const html = `<p>${escapeHtml(text)}</p>`;
-  return { title, url, date, updated: date, summary: text, html, authors: [], tags: [] };
 }
 
 function feedItem(

@@ -90,15 +90,7 @@ export type NetworkFacts = {
 };
 
 /** Data files of `content/`, without `.yml`. */
-export type DataName =
-  | "facts"
-  | "values"
-  | "glossary"
-  | "networks"
-  | "search"
-  | "incident"
-  | "blog/authors"
-  | "blog/tags";
+export type DataName = "values" | "glossary" | "networks" | "search" | "blog/authors" | "blog/tags";
 
 /** How a site treats values that its owner has not confirmed (`mode` of `content/site.yml`). */
 export type SiteMode = "template" | "demo" | "live";

@@ -57,7 +57,6 @@ export const RULES = {
     "Remove it, or put it in code to show it.",
   ),
   "empty-page": warning("a page or post has no text", "Write it, or set draft: true until then."),
-  "fact-written-out": error("a fact of facts.yml is written out", "Write its name in braces."),
   "foreign-media": warning(
     "a picture, film or frame of another site became a link",
     "Save it beside the page and link it by its file name.",

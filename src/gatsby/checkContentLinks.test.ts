@@ -121,14 +121,6 @@ test("a published page may not link to a draft, a draft may", async () => {
   ]);
 });
 
-test("the link of an incident is checked before it appears on every page", async () => {
-  const text =
-    "id: a\ntitle: A\ntext: B.\nsince: 2026-01-01T00:00:00Z\nlink:\n  label: More\n  to: /gide\n";
-  expect(await findings(source("content/incident.yml", text))).toEqual([
-    'content/incident.yml:7 The link "/gide" leads to no page. Did you mean "/guide"?',
-  ]);
-});
-
 test("links in content/site.yml are checked, including those of the 404 page and of the results page", async () => {
   const file = siteYml({
     navbar: { links: [{ label: "Gone", to: "/gone" }] },

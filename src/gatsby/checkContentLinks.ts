@@ -14,8 +14,7 @@ import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./blogPages";
 
 /**
- * Links of pages, of `content/site.yml` and of `content/incident.yml` that lead to no page, file or anchor, found in the document
- * trees, without a build. Links that exist only in rendered components are left to the check of the built pages.
+ * Links of pages and of `content/site.yml` that lead to no page, file or anchor, found in the document trees, without a build. Links that exist only in rendered components are left to the check of the built pages.
  * @param content loaded as for development: a draft may link to drafts, a published page may not
  */
 export function checkContentLinks(root: string, content: Content, now: string): readonly Problem[] {

@@ -55,14 +55,6 @@ describe("the early script", () => {
     expect(bundle({ mode: "demo" })).not.toContain("announcement.dismiss");
   });
 
-  test("knows the incident in place of the announcement", () => {
-    writeFileSync(
-      path.join(root, "content/incident.yml"),
-      "{ id: pause-1, title: Paused, text: Paused., since: 2026-03-01T14:30:00Z, closeable: true }",
-    );
-    expect(bundle({})).toContain('"pause-1"');
-  });
-
   test("is one small script that runs at once and needs no other file", () => {
     const text = bundle({});
     expect(brotliCompressSync(text).length).toBeLessThan(6_000);

@@ -6,11 +6,10 @@ import { type ColorMode, themeTokens } from "../domain/themeTokens";
 
 /** Bundles `src/early` with the settings it needs; the result is inlined into every page's head. */
 export function bundleEarlyScript(root: string): string {
-  const { colorMode, announcement, incident, docs, security, search } = readSite(root);
-  const message = incident ?? announcement;
+  const { colorMode, announcement, docs, security, search } = readSite(root);
   const settings = {
     colorMode: { ...colorMode, colors: readPageColors(root) },
-    announcementId: message?.closeable ? message.id : null,
+    announcementId: announcement?.closeable ? announcement.id : null,
     versions: [docs.version.name],
     scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
   };

@@ -18,7 +18,6 @@ export function useSiteConfig(): SiteConfig {
           logo { image dark replacesName width }
           colorMode { default respectSystem switch }
           announcement { id text closeable link { label to href } }
-          incident { id title text closeable link { label to href } }
           navbar { docsLabel links { label to href items { label to href } } }
           social { icon href }
           footer { copyright note columns { title links { label to href } } }

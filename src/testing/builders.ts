@@ -111,7 +111,6 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
     authors: { ada: { name: "Ada" } },
     tags: { news: { label: "News" } },
     unread: new Set(),
-    facts: {},
     values: {},
     glossary: [],
     networks: [],

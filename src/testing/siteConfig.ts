@@ -14,7 +14,6 @@ export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
     logo: { image: "/favicon.svg", dark: null, replacesName: false, width: 32 },
     colorMode: { default: "light", respectSystem: true, switch: true },
     announcement: null,
-    incident: null,
     navbar: { docsLabel: "Docs", links: [{ label: "Blog", to: "/blog", href: null, items: null }] },
     social: [],
     footer: null,

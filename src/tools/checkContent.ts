@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
- * problem in one report: schemas, links to pages and anchors, facts written out and the owner's style sheet. With `--all`,
+ * problem in one report: schemas, links to pages and anchors, and the owner's style sheet. With `--all`,
  * problems of one cause are listed one by one; with `--against <sitemap>`, an address or a file, so are published addresses that
  * would be lost.
  */
@@ -11,7 +11,6 @@ import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { readPathPrefix } from "../gatsby/env";
 import { lostAddresses } from "../gatsby/lostAddresses";
 import { themeProblems } from "../gatsby/theme";
-import { checkFacts } from "./checkFacts";
 import { readAllSources } from "./contentSources";
 import { loadAll } from "./loadContent";
 
@@ -31,7 +30,6 @@ export async function main(args: readonly string[]): Promise<void> {
       SITE_FILE,
       content.site.expiresLine,
     ),
-    ...checkFacts(files, content.site.facts),
   ];
   if (problems.length > 0)
     console.log(formatReport(distinct(problems), "the content", { all: args.includes("--all") }));

@@ -3233,7 +3233,6 @@ type Query_siteConfigArgs = {
   docs: InputMaybe<SiteDocsFilterInput>;
   footer: InputMaybe<SiteFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  incident: InputMaybe<SiteIncidentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<SiteLocaleFilterInput>;
   logo: InputMaybe<SiteLogoFilterInput>;
@@ -3727,7 +3726,6 @@ type SiteConfig = Node & {
   readonly docs: SiteDocs;
   readonly footer: Maybe<SiteFooter>;
   readonly id: Scalars['ID'];
-  readonly incident: Maybe<SiteIncident>;
   readonly internal: Internal;
   readonly locale: SiteLocale;
   readonly logo: SiteLogo;
@@ -3738,7 +3736,7 @@ type SiteConfig = Node & {
   /** What is wrong in the content; always empty in a production build. */
   readonly problems: ReadonlyArray<ContentProblem>;
   readonly product: SiteProduct;
-  /** Every route that site.yml and incident.yml link to. */
+  /** Every route that site.yml links to. */
   readonly routes: ReadonlyArray<WrittenRoute>;
   readonly search: SiteSearch;
   readonly security: SiteSecurity;
@@ -3805,7 +3803,6 @@ type SiteConfigFieldSelector = {
   readonly docs: InputMaybe<SiteDocsFieldSelector>;
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly incident: InputMaybe<SiteIncidentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<SiteLocaleFieldSelector>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
@@ -3835,7 +3832,6 @@ type SiteConfigFilterInput = {
   readonly docs: InputMaybe<SiteDocsFilterInput>;
   readonly footer: InputMaybe<SiteFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly incident: InputMaybe<SiteIncidentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<SiteLocaleFilterInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
@@ -3906,7 +3902,6 @@ type SiteConfigSortInput = {
   readonly docs: InputMaybe<SiteDocsSortInput>;
   readonly footer: InputMaybe<SiteFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly incident: InputMaybe<SiteIncidentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SiteLocaleSortInput>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
@@ -4292,43 +4287,6 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
-};
-
-/** What content/incident.yml says, above every page while that file exists. */
-type SiteIncident = {
-  readonly closeable: Scalars['Boolean'];
-  readonly id: Scalars['String'];
-  readonly link: Maybe<SiteLink>;
-  readonly since: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type SiteIncidentFieldSelector = {
-  readonly closeable: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<SiteLinkFieldSelector>;
-  readonly since: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteIncidentFilterInput = {
-  readonly closeable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<SiteLinkFilterInput>;
-  readonly since: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteIncidentSortInput = {
-  readonly closeable: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SiteLinkSortInput>;
-  readonly since: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteLink = {
@@ -5415,7 +5373,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly id: string, readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5447,7 +5405,7 @@ type LinkSourcesQuery = { readonly site: { readonly config: { readonly content: 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly tagline: string }, readonly locale: { readonly code: string }, readonly incident: { readonly id: string, readonly title: string, readonly text: string, readonly since: string } | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly tree: Record<string, unknown>, readonly image: { readonly src: string } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type FeedsQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly tagline: string }, readonly locale: { readonly code: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly tree: Record<string, unknown>, readonly image: { readonly src: string } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

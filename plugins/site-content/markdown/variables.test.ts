@@ -1,6 +1,6 @@
 import { element } from "../../../src/domain/documentTree";
 import { VARIABLES } from "../../../src/testing/builders";
-import { factsNamed, fillData, fillTree, fillVariables } from "./variables";
+import { fillData, fillTree, fillVariables } from "./variables";
 
 describe("a text", () => {
   test.each([
@@ -20,22 +20,6 @@ describe("a text", () => {
     ],
   ])("%s", (_, text, expected) => {
     expect(fillVariables(text, VARIABLES)).toBe(expected);
-  });
-
-  test("gets facts by their names, and keeps names that no fact has", () => {
-    const variables = { ...VARIABLES, facts: { "depth.low": "2 m" } };
-    const text = "{fact.depth.low} {fact.depth} {fact.toString} \\{fact.depth.low}";
-    expect(fillVariables(text, variables)).toBe(
-      "2 m {fact.depth} {fact.toString} {fact.depth.low}",
-    );
-    expect(fillVariables("{fact.depth.low}", VARIABLES)).toBe("{fact.depth.low}");
-  });
-
-  test("names the facts it asks for, with their lines", () => {
-    expect(factsNamed("{product}\n{fact.a} \\{fact.b} {fact.c.d}")).toStrictEqual([
-      { name: "a", line: 2 },
-      { name: "c.d", line: 2 },
-    ]);
   });
 
   test("takes a value as it is, whatever characters it holds", () => {

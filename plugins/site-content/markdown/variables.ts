@@ -4,19 +4,16 @@ export type Variables = {
   readonly product: string;
   readonly productSlug: string;
   readonly ticker: string;
-  /** What `content/facts.yml` says, by name: `{fact.name}`. */
-  readonly facts?: Readonly<Record<string, string>>;
 };
 
 /** What braces may contain, as part of a regular expression. */
-export const VARIABLE_NAME = "productSlug|product|ticker|fact(?:\\.[A-Za-z][A-Za-z0-9]*)+";
+export const VARIABLE_NAME = "productSlug|product|ticker";
 const NAME = new RegExp(`^(?:${VARIABLE_NAME})$`);
 
 const VARIABLE = new RegExp(`(\\\\|\\$)?(?:\\{|%7B)(${VARIABLE_NAME})(?:\\}|%7D)`, "g");
-const FACT = "fact.";
 /** What to write instead of something that is not a variable, without the end of the sentence. */
 export const USE_VARIABLES =
-  "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace";
+  "Use {product}, {productSlug} or {ticker}; write \\{ for a plain brace";
 
 /** True for a name that {@link fillVariables} fills in. */
 export function isVariable(name: string): boolean {
@@ -24,33 +21,13 @@ export function isVariable(name: string): boolean {
 }
 
 /**
- * Replaces `{product}`, `{productSlug}` and `{ticker}` with the product's values, and `{fact.name}` with facts. `\{product}`
- * stays as a literal `{product}`; `${product}` in code is left alone.
+ * Replaces `{product}`, `{productSlug}` and `{ticker}` with the product's values. `\{product}` stays as a literal `{product}`; `${product}` in code is left alone.
  */
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(VARIABLE, (match, before: string | undefined, name: string) => {
     if (before === "\\") return match.slice(1);
-    return before === "$" ? match : (variableValue(name, variables) ?? match);
+    return before === "$" ? match : variables[name as keyof Variables];
   });
-}
-
-function variableValue(name: string, { facts, ...product }: Variables): string | undefined {
-  if (!name.startsWith(FACT)) return product[name as keyof typeof product];
-  const fact = name.slice(FACT.length);
-  return facts && Object.hasOwn(facts, fact) ? facts[fact] : undefined;
-}
-
-/** The facts that a text refers to, each with its line. */
-export function factsNamed(text: string): { readonly name: string; readonly line: number }[] {
-  return text
-    .split("\n")
-    .flatMap((line, index) =>
-      [...line.matchAll(VARIABLE)].flatMap(([, before, name = ""]) =>
-        before === undefined && name.startsWith(FACT)
-          ? [{ name: name.slice(FACT.length), line: index + 1 }]
-          : [],
-      ),
-    );
 }
 
 /** The same in every text of data; dates, which YAML parsers make of texts, are those again. */

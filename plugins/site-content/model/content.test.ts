@@ -54,7 +54,6 @@ describe("a content folder", () => {
   });
 
   test.each([
-    ["facts", "{fact.depth} and [a scan]({fact.explorer})"],
     ["values", '<ExampleValue k="fee" /> <StatusBadge k="state" />'],
     ["values", '<AddressList group="contract" />'],
     ["glossary", '<Term id="pool">Pool</Term>'],

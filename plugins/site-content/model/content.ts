@@ -26,7 +26,6 @@ import { categoryLinks, takenIds, wrongRoutes } from "./routeChecks";
 import { brandProblems, shownLogoWidth } from "./site/brandProblems";
 import { loadSite, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
-import { variableProblems } from "./variableChecks";
 
 export type LoadOptions = BuildMoment &
   Omit<PageParser, "variables" | "markdownFormat"> & {
@@ -47,8 +46,8 @@ export type LoadOptions = BuildMoment &
 export async function loadContent(options: LoadOptions): Promise<Content> {
   const { files, root } = options;
   const { site: written, isRead, problems: ofSite } = loadSite(files);
-  const problems: Problem[] = [...ofSite, ...variableProblems(files, written)];
-  const variables = variablesOf(written);
+  const problems: Problem[] = [...ofSite];
+  const variables = variablesOf(written.config);
   const folders = loadCategories(files, variables);
   const parsed = await parseAll(files, { ...options, ...parserOf(written) });
   const parsedPages = [...parsed.docs, ...parsed.posts, ...parsed.pages];
@@ -138,7 +137,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
 /** What parsing pages needs of a site. */
 export function parserOf(site: SiteData): Pick<PageParser, "variables" | "markdownFormat"> {
   const isMdx = site.config.content.format === "mdx";
-  return { variables: variablesOf(site), markdownFormat: isMdx ? "mdx" : "md" };
+  return { variables: variablesOf(site.config), markdownFormat: isMdx ? "mdx" : "md" };
 }
 
 /** Parses a page of any kind; undefined for a file that is not a page. */

@@ -8,20 +8,17 @@ const errorsOf = async (...files: Parameters<typeof load>[0]) =>
     .filter(({ severity }) => severity === "error")
     .map(({ file, message }) => `${file}: ${message}`);
 
-const incident = (link: string) =>
-  source(
-    "content/incident.yml",
-    `id: a\ntitle: A\ntext: B\nsince: 2026-01-02T10:00:00Z\nlink: { label: x, ${link} }\n`,
-  );
+const announcement = (link: object) =>
+  siteYml({ announcement: { id: "a", text: "B", link: { label: "x", ...link } } });
 
 test.each([
-  "to: //evil.example",
-  "to: /\\evil.example",
-  "href: javascript:x",
-  "href: https://a@b.c",
-])("an incident cannot link %s", async (link) => {
-  expect(await errorsOf(incident(link))).toEqual([
-    expect.stringContaining('content/incident.yml: "link.'),
+  { to: "//evil.example" },
+  { to: "/\\evil.example" },
+  { href: "javascript:x" },
+  { href: "https://a@b.c" },
+])("an announcement cannot link %j", async (link) => {
+  expect(await errorsOf(announcement(link))).toEqual([
+    expect.stringContaining('content/site.yml: "announcement.link.'),
   ]);
 });
 

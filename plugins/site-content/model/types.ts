@@ -3,16 +3,7 @@ import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Heading, TocEntry } from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
 import type { SidebarItem } from "../../../src/domain/sidebar";
-import type {
-  Authors,
-  Facts,
-  Glossary,
-  Incident,
-  Networks,
-  SearchWords,
-  Tags,
-  Values,
-} from "../schemas/data";
+import type { Authors, Glossary, Networks, SearchWords, Tags, Values } from "../schemas/data";
 import type { DocLink, GeneratedIndex } from "../schemas/frontMatter";
 import type { SiteConfig } from "../schemas/site";
 
@@ -123,8 +114,7 @@ export type CategoryData = {
 export type NamedPath = { readonly route: string; readonly file: string; readonly line: number };
 
 export type SiteData = {
-  /** Includes the content of `incident.yml`; null without that file. */
-  readonly config: SiteConfig & { readonly incident?: Incident | null };
+  readonly config: SiteConfig;
   /** Every route that `config` links to. */
   readonly routes: readonly NamedPath[];
   /** Banner, logo and portraits. */
@@ -135,7 +125,6 @@ export type SiteData = {
   readonly tags: Tags;
   /** Data files with errors: references to their entries cannot be checked. */
   readonly unread: ReadonlySet<DataName>;
-  readonly facts: Facts;
   readonly values: Values;
   readonly glossary: Glossary;
   readonly networks: Networks;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isExampleAddress } from "../../../src/domain/addresses";
 import { isObject } from "../../../src/domain/json";
-import { link, ownPath, webAddress } from "./addresses";
+import { ownPath, webAddress } from "./addresses";
 import { text } from "./text";
 
 const entryId = z.string().regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens");
@@ -71,37 +71,6 @@ function textsOf(value: unknown): { readonly input: string; readonly at: readonl
   );
 }
 
-/** Whether a text is a regular expression that finds something. `a|` finds every line, and in double quotes `\b` is a backspace. */
-function isPattern(text: string): boolean {
-  try {
-    return !new RegExp(text, "u").test("") && !/\p{Cc}/u.test(text);
-  } catch {
-    return false;
-  }
-}
-
-/** `content/facts.yml`: facts that several pages state but only one place defines; written `{fact.name}` in any file. */
-export const factsSchema = z.record(
-  z
-    .string()
-    .regex(
-      /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z][a-zA-Z0-9]*)*$/,
-      "fact names are words joined by full stops",
-    ),
-  z.strictObject({
-    value: text.max(300).describe("What {fact.name} becomes"),
-    spelling: z
-      .string()
-      .refine(
-        isPattern,
-        "write a regular expression in single quotes, one that finds no empty text",
-      )
-      .optional()
-      .describe("Finds the fact written out, right or wrong; the value itself when omitted"),
-    note: z.string().optional().describe("Where it comes from, and who changes it"),
-  }),
-);
-
 /** Refuses entries with the id of an earlier one, and references to an id that none has. */
 function checkIds(
   entries: readonly { readonly id: string; readonly see?: readonly string[] }[],
@@ -134,7 +103,6 @@ export const glossarySchema = z
 
 export type Authors = z.infer<typeof authorsSchema>;
 export type Tags = z.infer<typeof tagsSchema>;
-export type Facts = z.infer<typeof factsSchema>;
 export type Values = z.infer<typeof valuesSchema>;
 export type Glossary = z.infer<typeof glossarySchema>;
 
@@ -171,15 +139,4 @@ export const searchSchema = z.strictObject({
     .describe("Words that also find others, but are not found by them"),
 });
 export type Networks = z.infer<typeof networksSchema>;
-export type Incident = z.infer<typeof incidentSchema>;
 export type SearchWords = z.infer<typeof searchSchema>;
-
-/** `content/incident.yml`: while it exists, a message is shown above every page and in the feeds. */
-export const incidentSchema = z.strictObject({
-  id: entryId.describe("A new id shows the message again to readers who closed it"),
-  title: text.max(120).describe("What is happening, in one line"),
-  text: text.max(600).describe("What readers should do"),
-  since: z.iso.datetime({ offset: true }).describe("When it began, such as 2026-03-01T14:30:00Z"),
-  link: link.optional(),
-  closeable: z.boolean().default(false).describe("Readers may close the message"),
-});

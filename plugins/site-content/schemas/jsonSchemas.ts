@@ -1,9 +1,7 @@
 import { z } from "zod";
 import {
   authorsSchema,
-  factsSchema,
   glossarySchema,
-  incidentSchema,
   networksSchema,
   searchSchema,
   tagsSchema,
@@ -23,10 +21,8 @@ const SCHEMAS = [
   ["authors", "content/blog/authors.yml", authorsSchema],
   ["tags", "content/blog/tags.yml", tagsSchema],
   ["values", "content/values.yml", valuesSchema],
-  ["facts", "content/facts.yml", factsSchema],
   ["glossary", "content/glossary.yml", glossarySchema],
   ["networks", "content/networks.yml", networksSchema],
-  ["incident", "content/incident.yml", incidentSchema],
   ["search", "content/search.yml", searchSchema],
 ] as const;
 

@@ -5,29 +5,25 @@ import { Link } from "../ui/Link";
 import * as styles from "./AnnouncementBar.module.css";
 import { SHELL_TEXTS } from "./texts";
 
-type AnnouncementBarProps = { readonly config: Pick<SiteConfig, "announcement" | "incident"> };
+type AnnouncementBarProps = { readonly config: Pick<SiteConfig, "announcement"> };
 
 /**
- * The announcement of site.yml, or the incident in its place while `incident.yml` exists; it is printed if it cannot be closed. It
- * is always in the HTML; the early script hides it before first paint if the reader has closed it.
+ * The announcement of site.yml; it is printed if it cannot be closed. It is always in the HTML; the early script hides it before
+ * first paint if the reader has closed it.
  */
-export function AnnouncementBar({
-  config: { announcement, incident },
-}: AnnouncementBarProps): ReactNode {
-  const message = incident ?? announcement;
-  if (!message) return null;
-  const { id, text, link, closeable } = message;
+export function AnnouncementBar({ config: { announcement } }: AnnouncementBarProps): ReactNode {
+  if (!announcement) return null;
+  const { id, text, link, closeable } = announcement;
   const href = link?.to ?? link?.href;
   return (
     <aside
-      className={incident ? `${styles.bar} ${styles.incident}` : styles.bar}
+      className={styles.bar}
       aria-label="Announcement"
       data-announcement={id}
       {...(closeable && { "data-print": "hide" })}
     >
       <p className={styles.text}>
-        {incident && <strong>{incident.title}</strong>} {text}{" "}
-        {link && href && <Link href={href}>{link.label}</Link>}
+        {text} {link && href && <Link href={href}>{link.label}</Link>}
       </p>
       {closeable && (
         <button

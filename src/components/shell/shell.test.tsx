@@ -130,16 +130,6 @@ test("an announcement can be closed only when site.yml allows it", () => {
   expect([buttons(true), buttons(false)]).toStrictEqual([1, 0]);
 });
 
-test("an incident stands in the place of the announcement, and can be closed on its own", () => {
-  const incident = { ...announcement, id: "i-1", title: "Outage:", text: "Do not trade." };
-  const { document, text } = renderElement(
-    <AnnouncementBar config={testConfig({ announcement, incident })} />,
-  );
-  expect(text).toContain("Outage: Do not trade.");
-  expect(text).not.toContain(announcement.text);
-  expect(document.querySelector("aside")?.dataset.announcement).toBe("i-1");
-});
-
 test("print keeps an announcement that cannot be closed, since it may explain a mark in the text", () => {
   const isHidden = (closeable: boolean) =>
     renderElement(

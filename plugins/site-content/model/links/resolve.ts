@@ -171,7 +171,6 @@ class PageResolver {
     }
     const local = localFault(href, text);
     if (local) this.add({ rule: "local-address", ...local }, line);
-    if (this.context.site.unread.has("facts") && /(?:\{|%7B)fact\./.test(href)) return href;
     const final = this.finalHref(href, line);
     this.links.push({ href: final, ...(line !== undefined && { line }) });
     return final;

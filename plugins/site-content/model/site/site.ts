@@ -7,10 +7,7 @@ import type { Variables } from "../../markdown/variables";
 import { ownPath } from "../../schemas/addresses";
 import {
   authorsSchema,
-  type Facts,
-  factsSchema,
   glossarySchema,
-  incidentSchema,
   networksSchema,
   searchSchema,
   tagsSchema,
@@ -22,8 +19,6 @@ import type { SourceFile } from "../files/source";
 import type { NamedPath, SiteData } from "../types";
 
 export const SITE_FILE = "content/site.yml";
-export const FACTS_FILE = "content/facts.yml";
-export const INCIDENT_FILE = "content/incident.yml";
 const AUTHORS_FILE = "content/blog/authors.yml";
 const MISSING_SITE = problem(
   "incomplete-site",
@@ -49,21 +44,10 @@ const STAND_IN: SiteConfig = siteSchema.parse({
   banner: { image: "/banner.png", alt: "Banner", width: 1, height: 1 },
 });
 
-/** Product values and facts as content uses them. */
-export function variablesOf({ config: { product }, facts }: VariableSource): Variables {
-  const values = Object.entries(facts).map(([name, { value }]) => [name, value]);
-  return {
-    product: product.name,
-    productSlug: product.slug,
-    ticker: product.ticker,
-    ...(values.length > 0 && { facts: Object.fromEntries(values) }),
-  };
+/** Product values as content uses them. */
+export function variablesOf({ product }: Pick<SiteConfig, "product">): Variables {
+  return { product: product.name, productSlug: product.slug, ticker: product.ticker };
 }
-
-type VariableSource = {
-  readonly config: Pick<SiteData["config"], "product">;
-  readonly facts: Facts;
-};
 
 /**
  * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a stand-in is used,
@@ -80,45 +64,36 @@ export function loadSite(files: readonly SourceFile[]): {
     const text = files.find(({ path }) => path === file)?.text;
     return text === undefined ? undefined : parseYaml({ file, text, lineOffset: 0 }, schema, known);
   };
-  const read = <Schema extends z.ZodType>(name: DataName, schema: Schema, known: Variables) => {
-    const result = parse(`content/${name}.yml`, schema, known);
+  // The file that gives the product's values also uses them in its own text.
+  const variables = variablesOf(parse(SITE_FILE, siteSchema)?.value ?? STAND_IN);
+  const read = <Schema extends z.ZodType>(name: DataName, schema: Schema) => {
+    const result = parse(`content/${name}.yml`, schema, variables);
     for (const each of result?.problems ?? []) problems.push(each); // a file may have very many
     if (result?.problems.some(({ severity }) => severity === "error")) unread.add(name);
     return result;
   };
-  // The file that gives the product's values also uses them in its own text.
-  const { product } = parse(SITE_FILE, siteSchema)?.value ?? STAND_IN;
-  const own = variablesOf({ config: { product }, facts: {} });
-  const facts = read("facts", factsSchema, own)?.value ?? {};
-  const variables = variablesOf({ config: { product }, facts });
   const written = parse(SITE_FILE, siteSchema, variables);
   const config = written?.value ?? STAND_IN;
-  const authors = read("blog/authors", authorsSchema, variables);
-  const incident = read("incident", incidentSchema, variables);
+  const authors = read("blog/authors", authorsSchema);
   const site: SiteData = {
     config: {
       ...config,
       ...(config.mode === "demo" && { announcement: config.announcement ?? DEMO_ANNOUNCEMENT }),
       url: withoutEndSlashes(config.url),
-      incident: incident?.value ?? null,
     },
-    routes: [
-      ...namedPaths(SITE_FILE, written, ["to"]),
-      ...namedPaths(INCIDENT_FILE, incident, ["to"]),
-    ],
+    routes: namedPaths(SITE_FILE, written, ["to"]),
     pictures: [
       ...namedPaths(SITE_FILE, written, ["image", "dark"]),
       ...namedPaths(AUTHORS_FILE, authors, ["image"]),
     ],
     expiresLine: written?.lineOf(["security", "expires"]) ?? 1,
     authors: authors?.value ?? {},
-    tags: read("blog/tags", tagsSchema, variables)?.value ?? {},
+    tags: read("blog/tags", tagsSchema)?.value ?? {},
     unread,
-    facts,
-    values: read("values", valuesSchema, variables)?.value ?? {},
-    glossary: read("glossary", glossarySchema, variables)?.value ?? [],
-    search: read("search", searchSchema, variables)?.value ?? { synonyms: [], oneWay: [] },
-    networks: read("networks", networksSchema, variables)?.value ?? [],
+    values: read("values", valuesSchema)?.value ?? {},
+    glossary: read("glossary", glossarySchema)?.value ?? [],
+    search: read("search", searchSchema)?.value ?? { synonyms: [], oneWay: [] },
+    networks: read("networks", networksSchema)?.value ?? [],
   };
   problems.push(...(written?.problems ?? [MISSING_SITE]));
   return { site, isRead: written?.value !== undefined, problems };
