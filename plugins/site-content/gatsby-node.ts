@@ -1,6 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
-import { componentNames, componentsOption } from "../../src/domain/componentSpec";
+import {
+  type ComponentSpecs,
+  componentNames,
+  componentsOption,
+} from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
 import { distinct, formatReport, type Problem } from "../../src/domain/problems";
 import { publishAsset } from "./assets";
@@ -9,6 +13,7 @@ import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
 import { commitDates, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
+import { watchComponents } from "./liveComponents";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
 import { menusOf, writeMenus } from "./menus";
@@ -62,6 +67,8 @@ let memory: PageMemory = new Map();
 let early: SiteData | undefined;
 let parserVersion: string | undefined;
 let bodies: BodyPool | undefined;
+/** The components as they were last saved in development; those of gatsby-config.ts before. */
+let saved: ComponentSpecs | undefined;
 let dates: ReadonlyMap<string, string> | undefined;
 
 function loadOptions(
@@ -70,7 +77,7 @@ function loadOptions(
   files: readonly SourceFile[],
 ) {
   const root = process.cwd();
-  const components = componentsOption(plugin);
+  const components = saved ?? componentsOption(plugin);
   parserVersion ??= parserVersionOf(root, componentNames(components)); // the code of this process stays as it was loaded
   bodies ??= new BodyPool(root, componentNames(components));
   return {
@@ -186,6 +193,20 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin)
   args.app.get(LIVE_PAGE_ADDRESS, livePages.connect);
   livePages.watch(
     (files, only) => loadContent({ ...loadOptions(args, plugin, files), only }),
+    (message) => args.reporter.warn(message),
+  );
+  const root = process.cwd();
+  watchComponents(
+    root,
+    async (components) => {
+      saved = components;
+      memory = new Map();
+      await bodies?.close(); // its threads know the names of the components
+      bodies = undefined;
+      const { files } = livePages;
+      const content = await loadContent(loadOptions(args, plugin, files));
+      if (content.isSiteRead) livePages.replace(content, files);
+    },
     (message) => args.reporter.warn(message),
   );
 };

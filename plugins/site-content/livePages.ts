@@ -23,10 +23,10 @@ type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promis
  * waits for more changes; here it is sent as soon as it is parsed.
  */
 export class LivePages {
-  /** The content as Gatsby last read it. */
+  /** The content as Gatsby last read it, and its files. */
   content: Content | undefined;
   private readonly readers = new Set<Reader>();
-  private files: readonly SourceFile[] = [];
+  files: readonly SourceFile[] = [];
   private readonly saved = new Set<string>();
   private showing: Promise<void> = Promise.resolve();
 
