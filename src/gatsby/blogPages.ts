@@ -10,7 +10,7 @@ import {
   tagsPath,
 } from "../domain/routes";
 
-type Row = { readonly id: string; readonly path: string };
+type Row = Pick<Queries.Doc, "id" | "path">;
 
 /** One page for each node, at its path. */
 export function pagesOf(
@@ -25,17 +25,8 @@ export type BlogData = {
   readonly posts: readonly Row[];
   /** Number of listed posts. */
   readonly listed: number;
-  readonly authors: readonly {
-    readonly id: string;
-    readonly authorId: string;
-    readonly count: number;
-  }[];
-  readonly tags: readonly {
-    readonly id: string;
-    readonly tagId: string;
-    readonly count: number;
-    readonly unlisted: boolean;
-  }[];
+  readonly authors: readonly Pick<Queries.Author, "id" | "authorId" | "count">[];
+  readonly tags: readonly Pick<Queries.Tag, "id" | "tagId" | "count" | "unlisted">[];
 };
 
 /** Every page of the blog: posts, lists, archive, tags in use, authors with and without posts. */

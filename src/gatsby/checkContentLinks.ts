@@ -4,11 +4,10 @@ import { isPublished } from "../../plugins/site-content/assets";
 import { routesOfSourcePages } from "../../plugins/site-content/model/files/sourcePages";
 import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/posts/bylineCounts";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
-import { stringProp, walk } from "../domain/documentTree";
 import { GENERATED_FILES } from "../domain/generatedRoutes";
 import { findLinkFault, type LinkTargets } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
-import { type Problem, problemOf, type RuleFault, underRules } from "../domain/problems";
+import { type Problem, problemOf, underRules } from "../domain/problems";
 import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./blogPages";
@@ -18,19 +17,17 @@ import { buildBlogPages } from "./blogPages";
  * @param content loaded as for development: a draft may link to drafts, a published page may not
  */
 export function checkContentLinks(root: string, content: Content, now: string): readonly Problem[] {
-  const published = { development: false, now };
-  const all = allPages(content);
   const { everywhere, live } = linkTargets(root, content, now);
   const problems = [
-    ...all.flatMap((page) => {
-      const targets = isBuilt(page, published) ? live : everywhere;
-      const unchecked = uncheckedLinks(page);
+    ...allPages(content).flatMap((page) => {
+      const targets = isBuilt(page, { development: false, now }) ? live : everywhere;
       return page.links.flatMap(({ href, line }) => {
-        if (unchecked.has(href)) return [];
         const fault = findLinkFault(href, "link", page.path, targets);
         if (!fault) return [];
         const isHidden = !findLinkFault(href, "link", page.path, everywhere);
-        return [problemOf(isHidden ? hiddenPage(href) : fault, page.file, line)];
+        const message = `The link "${href}" leads to a draft or to a post with a future date, which is not published.`;
+        const fix = "Publish that page with this one, or leave the link out until then.";
+        return [problemOf(isHidden ? { ...fault, message, fix } : fault, page.file, line)];
       });
     }),
     ...content.site.routes.flatMap(({ route, file, line }) => {
@@ -77,22 +74,10 @@ function allPages({ docs, posts, pages }: Content): readonly PageData[] {
 
 /** Routes of pages whose text could not be read: they might have any anchor. */
 function unreadPages(content: Content): ReadonlySet<string> {
-  const faulty = new Set(
-    content.problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
-  );
-  const unread = allPages(content).filter(
-    ({ file, tree }) => tree.length === 0 && faulty.has(file),
-  );
+  const isFaulty = (page: PageData) =>
+    content.problems.some(({ severity, file }) => severity === "error" && file === page.file);
+  const unread = allPages(content).filter((page) => page.tree.length === 0 && isFaulty(page));
   return new Set(unread.map((page) => page.path));
-}
-
-/** A link to a page that readers cannot see yet. */
-function hiddenPage(href: string): RuleFault {
-  return {
-    rule: "broken-link",
-    message: `The link "${href}" leads to a draft or to a post with a future date, which is not published.`,
-    fix: "Publish that page with this one, or leave the link out until then.",
-  };
 }
 
 /** Routes of the pages that are not made from a file. */
@@ -114,14 +99,4 @@ function madePages({ site, posts }: Content, now: string): string[] {
     })),
   });
   return [HOME_PATH, searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
-}
-
-/** Links whose authors have turned off the check. */
-function uncheckedLinks({ tree }: PageData): ReadonlySet<string> {
-  const hrefs = new Set<string>();
-  walk(tree, (node) => {
-    const href = stringProp(node, "href");
-    if (href !== undefined && node.props?.["data-nocheck"] !== undefined) hrefs.add(href);
-  });
-  return hrefs;
 }

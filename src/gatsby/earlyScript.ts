@@ -30,17 +30,12 @@ export function bundleEarlyScript(root: string): string {
   return outputFiles[0]?.text ?? "";
 }
 
-const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+(?:\([^()]*\))?)$/i;
-
 /** The background that a site's style sheets give its pages in each color mode: browsers use the same for their own bars. */
 export function readPageColors(root: string): Readonly<Record<ColorMode, string>> {
   const read = (name: string) => {
     const file = path.join(root, name);
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   };
-  const background = (mode: ColorMode) => {
-    const color = themeTokens(read, mode)("--color-bg") ?? "";
-    return COLOR.test(color) ? color : "#fff";
-  };
+  const background = (mode: ColorMode) => themeTokens(read, mode)("--color-bg") ?? "#fff";
   return { light: background("light"), dark: background("dark") };
 }

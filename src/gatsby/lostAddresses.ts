@@ -25,29 +25,16 @@ export async function lostAddresses(
   const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = ""]) =>
     found.replaceAll("&amp;", "&"),
   );
-  if (addresses.length === 0)
-    return [
-      problem(
-        "no-sitemap",
-        sitemap,
-        undefined,
-        `There is no sitemap to compare with: ${text.slice(0, 100)}`,
-      ),
-    ];
+  const none = `There is no sitemap to compare with: ${text.slice(0, 100)}`;
+  if (addresses.length === 0) return [problem("no-sitemap", sitemap, undefined, none)];
   const basePath = readPathPrefix(process.env);
   const { live } = linkTargets(root, content, new Date().toISOString());
   return addresses
     .filter((address) => canParse(address))
     .map((address) => normalisePath(withoutBasePath(decoded(new URL(address).pathname), basePath)))
     .filter((route) => findLinkFault(route, "link", "/", live))
-    .map((route) =>
-      problem(
-        "lost-address",
-        sitemap,
-        undefined,
-        `The published address "${route}" would be lost.`,
-      ),
-    );
+    .map((route) => `The published address "${route}" would be lost.`)
+    .map((message) => problem("lost-address", sitemap, undefined, message));
 }
 
 async function read(sitemap: string): Promise<string> {

@@ -1,25 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readSite } from "../../plugins/site-content/readSite";
+import { type Config, withStyleRules } from "../../plugins/site-fast-builds/rules";
 import { formatReport } from "../domain/problems";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { isBundled, THEME, themeProblems } from "./theme";
-
-/** The parts of webpack's configuration that this module reads. */
-type Config = {
-  readonly module: { readonly rules: readonly Rule[] };
-  readonly plugins: readonly object[];
-  readonly output?: object;
-  readonly resolve?: { readonly alias?: object };
-};
-type Rule = {
-  readonly test?: unknown;
-  readonly type?: string;
-  readonly use?: unknown;
-  readonly oneOf?: readonly Rule[];
-};
 
 /**
  * What the site needs from webpack:
@@ -74,12 +61,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         },
       ]),
     },
+    ignoreWarnings: [/Conflicting order/],
     plugins: [
-      ...config.plugins.map((plugin) =>
-        isStyleExtraction(plugin)
-          ? plugins.extractText({ ...plugin.options, ignoreOrder: true })
-          : plugin,
-      ),
+      ...config.plugins,
       plugins.define({
         SEARCH_MODE: JSON.stringify(hostedSearch ? "hosted" : "embedded"),
         HOSTED_SEARCH: JSON.stringify(hostedSearch),
@@ -101,22 +85,4 @@ export function themes(root: string, pathPrefix: string, images: readonly string
   const problems = themeProblems(root, pathPrefix, images);
   if (problems.length > 0) throw new Error(formatReport(problems, "the style sheet of the site"));
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));
-}
-
-/** Gatsby's rules, with others before those for styles, since only the first that matches is used. */
-function withStyleRules(rules: readonly Rule[], first: readonly Rule[]): readonly Rule[] {
-  return rules.map((rule) =>
-    rule.oneOf?.some(({ test }) => test instanceof RegExp && test.test("a.css"))
-      ? { ...rule, oneOf: [...first, ...rule.oneOf] }
-      : rule,
-  );
-}
-
-function isStyleExtraction(plugin: object): plugin is { readonly options: object } {
-  return (
-    "options" in plugin &&
-    plugin.options !== null &&
-    typeof plugin.options === "object" &&
-    "ignoreOrder" in plugin.options
-  );
 }

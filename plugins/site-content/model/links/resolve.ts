@@ -147,7 +147,7 @@ class PageResolver {
     const props = {
       ...rest,
       ...(isUnchecked ? { "data-nocheck": "" } : title !== undefined && { title }),
-      href: this.link(href, node.line, `${text} ${stringProp(node, "title") ?? ""}`),
+      href: this.link(href, node.line, `${text} ${title ?? ""}`, isUnchecked),
     };
     return element("a", props, children, node.line);
   }
@@ -162,7 +162,7 @@ class PageResolver {
     return textOf(shown) === "" && textOf(nodes) !== "" ? [...shown, href] : shown;
   }
 
-  private link(href: string, line: number | undefined, text = ""): string {
+  private link(href: string, line: number | undefined, text = "", isUnchecked = false): string {
     const other = otherHost(text, href);
     if (other) {
       const rule = other.isName ? "other-name" : "misleading-link";
@@ -172,7 +172,7 @@ class PageResolver {
     const local = localFault(href, text);
     if (local) this.add({ rule: "local-address", ...local }, line);
     const final = this.finalHref(href, line);
-    this.links.push({ href: final, ...(line !== undefined && { line }) });
+    if (!isUnchecked) this.links.push({ href: final, ...(line !== undefined && { line }) });
     return final;
   }
 
