@@ -102,7 +102,10 @@ test("a bare repository that is committed as content runs nothing", () => {
     path.join(content, "config"),
     "[core]\n\tbare = false\n\tworktree = .\n[log]\n\tshowSignature = true\n[gpg]\n\tprogram = ./run.sh\n",
   );
-  expect([...read(trap, "content").dates]).toEqual([["content/a.md", "2026-01-02T03:04:05.000Z"]]);
+  expect(read(trap, "content")).toEqual({
+    dates: new Map(),
+    warnings: [expect.stringContaining("cannot use bare repository")],
+  });
   expect(existsSync(mark)).toBe(false);
 });
 

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { relativeTo } from "./model/files/source";
 import type { Content } from "./model/types";
 
 /**
@@ -16,7 +15,8 @@ export function commitDates(
   warn: (message: string) => void,
 ): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
-  for (const folder of new Set(folders)) {
+  const present = folders.filter((folder) => existsSync(path.join(root, folder)));
+  for (const folder of new Set(present)) {
     let date = "";
     for (const entry of readLog(root, folder, warn).split(/[\0\n]/)) {
       const file = `${folder}/${entry}`;
@@ -40,12 +40,13 @@ export function withCommitDates(content: Content, dates: ReadonlyMap<string, str
 const TIME = "\u0001";
 
 function readLog(root: string, folder: string, warn: (message: string) => void): string {
-  const repository = repositoryOf(path.join(root, folder));
-  if (repository === undefined) return "";
+  // Git would take a folder with the files of a bare repository for one, and run programs that its configuration names; unlike
+  // `.git`, those can be files of a commit.
   const git = (...args: readonly string[]) =>
-    execFileSync("git", args, {
-      cwd: repository,
+    execFileSync("git", ["-c", "safe.bareRepository=explicit", ...args], {
+      cwd: path.join(root, folder),
       encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C" },
       maxBuffer: 256 * 1024 * 1024,
       stdio: "pipe",
     });
@@ -54,26 +55,12 @@ function readLog(root: string, folder: string, warn: (message: string) => void):
       throw new Error(
         "The clone is shallow. Run git fetch --unshallow; in GitHub Actions, give actions/checkout fetch-depth: 0.",
       );
-    const below = relativeTo(repository, realpathSync(path.join(root, folder)));
-    return git(
-      ...["--literal-pathspecs", "log", "-z", "--name-only", "--format=%x01%ct"],
-      ...(below === "" ? [] : [`--relative=${below}/`, "--", below]),
-    );
+    return git("log", "-z", "--name-only", "--format=%x01%ct", "--relative", "--", ".");
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    warn(`Pages of ${folder} show no date of their last change. ${stderr?.trim() || message}`);
+    const reason = stderr?.trim() || message;
+    if (!/not a git repository \(or any/.test(reason))
+      warn(`Pages of ${folder} show no date of their last change. ${reason}`);
     return "";
   }
-}
-
-/**
- * The folder of the repository that a folder is in, symbolic links followed. Git itself would take a folder with the files of a
- * bare repository for one, and run programs that its configuration names; unlike `.git`, those can be files of a commit.
- */
-function repositoryOf(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined;
-  const real = realpathSync(folder);
-  if (existsSync(path.join(real, ".git"))) return real;
-  const parent = path.dirname(real);
-  return parent === real ? undefined : repositoryOf(parent);
 }

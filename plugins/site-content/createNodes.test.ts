@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { createNodes, type NodeStore } from "./createNodes";
-import type { NodeInput } from "./nodeInput";
-import { PARSED_FIELDS, parsedExtension, typeDefs } from "./schema";
+import { createNodes, type NodeInput, type NodeStore } from "./createNodes";
+import { parsedExtension } from "./schema";
 
 const FILE = "content/docs/fees.mdx";
 const mdx = { id: "mdx", internal: { type: "Mdx", contentFilePath: path.resolve(FILE) } };
@@ -54,15 +53,6 @@ test("trees are strings in the store, and trees again in query results", async (
   const { resolve } = parsedExtension.extend();
   expect(resolve(node, {}, {}, { fieldName: "tree" })).toEqual(fields.tree);
   expect(resolve(node, {}, {}, { fieldName: "sidebarTrail" })).toBeNull();
-});
-
-test("every tree of a node's type is parsed in the schema, and nothing else", () => {
-  const types = typeDefs.matchAll(/type \w+ implements Node[^{]*\{([^}]*)\}/g);
-  const fields = [...types].flatMap(([, body = ""]) => [
-    ...body.matchAll(/(\w+): JSON!?(.*?)(?= \w+:|$)/gm),
-  ]);
-  expect(new Set(fields.map(([, name]) => name))).toEqual(new Set(PARSED_FIELDS));
-  for (const [, name, rest = ""] of fields) expect(`${name}${rest}`).toMatch(/^\w+ @parsed/);
 });
 
 test("only what changed is created again, and what is gone is deleted", async () => {

@@ -1,21 +1,14 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { digest, relativeTo } from "./model/files/source";
-import type { NodeInput } from "./nodeInput";
-import { PARSED_FIELDS } from "./schema";
+import { NODE_TYPES, PARSED_FIELDS } from "./schema";
 
-/** Every type of node that this plugin makes. */
-const NODE_TYPES = [
-  "SiteConfig",
-  "Version",
-  "Sidebar",
-  "Doc",
-  "Post",
-  "PostMenu",
-  "Page",
-  "Author",
-  "Tag",
-  "OwnerValue",
-];
+/** A GraphQL node before Gatsby's bookkeeping: `file` is the source file by which its parent is found. */
+export type NodeInput = {
+  readonly type: string;
+  readonly key: string;
+  readonly file?: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
 
 /** The parts of Gatsby's API that storing nodes needs. */
 export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getNodesByType"> & {
@@ -64,7 +57,7 @@ export async function createNodes(
 
 /** Fields with their trees as JSON strings, as the schema requires. */
 function withTexts(fields: NodeInput["fields"]): NodeInput["fields"] {
-  const texts = PARSED_FIELDS.filter((name) => (fields[name] ?? null) !== null);
+  const texts = [...PARSED_FIELDS].filter((name) => (fields[name] ?? null) !== null);
   return {
     ...fields,
     ...Object.fromEntries(texts.map((name) => [name, JSON.stringify(fields[name])])),

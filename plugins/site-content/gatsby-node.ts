@@ -12,7 +12,7 @@ import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
 import { commitDates, withCommitDates } from "./commitDates";
-import { createNodes } from "./createNodes";
+import { createNodes, type NodeInput } from "./createNodes";
 import { watchComponents } from "./liveComponents";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
@@ -23,7 +23,6 @@ import { routesOfSourcePages } from "./model/files/sourcePages";
 import type { PageMemory } from "./model/page";
 import { loadSite } from "./model/site/site";
 import type { Content, SiteData } from "./model/types";
-import type { NodeInput } from "./nodeInput";
 import {
   guardFrontMatter,
   isMarkdownFile,

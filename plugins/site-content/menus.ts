@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { MenuYear } from "../../src/domain/blog";
+import { groupByYear, type MenuYear } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { countItems, listedItems, type SidebarItem } from "../../src/domain/sidebar";
-import type { BuildMoment } from "../../src/domain/visibility";
+import { type BuildMoment, isListed } from "../../src/domain/visibility";
 import { digest } from "./model/files/source";
 import type { Content } from "./model/types";
-import { isLarge, postMenu } from "./postMenu";
 
 /** A menu that pages load on demand; its path contains a digest, so that it can be cached forever. */
 export type MenuFile = { readonly path: string; readonly text: string };
@@ -24,17 +23,28 @@ export type Menus = {
 /** The menus of some content. */
 export function menusOf(content: Content, moment: BuildMoment): Menus {
   const sidebar = listedItems(content.sidebar);
-  const years = postMenu(content, moment);
-  const isLong = countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS;
+  const listed = content.posts.filter((post) => isListed(post, moment));
+  const dated = listed.map(({ path, title, date }) => ({ path, title, year: yearOf(date) }));
+  const years = groupByYear(dated).map(({ year, posts }) => ({
+    year,
+    count: posts.length,
+    posts: posts.map(({ path, title }) => ({ path, title })),
+  }));
   return {
     sidebar,
-    sidebarFile: isLong ? menuFile("sidebar", sidebar) : undefined,
+    sidebarFile: menuFile("sidebar", sidebar, countItems(sidebar)),
     years,
-    yearsFile: isLarge(years) ? menuFile("posts", years) : undefined,
+    yearsFile: menuFile("posts", years, listed.length),
   };
 }
 
-function menuFile(name: string, data: unknown): MenuFile {
+/** The year of an ISO date, in UTC. */
+export function yearOf(date: string): number {
+  return new Date(date).getUTCFullYear();
+}
+
+function menuFile(name: string, data: unknown, count: number): MenuFile | undefined {
+  if (count <= SIDEBAR_INLINE_MAX_ITEMS) return undefined;
   const text = JSON.stringify(data);
   return { path: `/${name}-${digest(text).slice(0, 10)}.json`, text };
 }

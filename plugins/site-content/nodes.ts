@@ -1,49 +1,74 @@
 import { prunePostMenu } from "../../src/domain/blog";
 import { authorPath, tagPath } from "../../src/domain/routes";
+import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import type { BuildMoment } from "../../src/domain/visibility";
 import type { Synonym } from "../../src/search/records/siteRecords";
+import type { NodeInput } from "./createNodes";
 import type { Menus } from "./menus";
 import { countOfAuthor, countOfTag } from "./model/posts/bylineCounts";
 import type { Content, SiteData } from "./model/types";
-import type { NodeInput } from "./nodeInput";
-import { docNode, type Places, pageNode, placesIn, postNodes, SIDEBAR } from "./pageNodes";
+import { docNodes, pageNodes, postNodes, SIDEBAR } from "./pageNodes";
 
 /** Every node of the site, as data. */
 export function buildNodes(content: Content, menus: Menus, moment: BuildMoment): NodeInput[] {
-  const { site } = content;
-  const place = placesIn(content, menus);
+  const { docs, posts, site } = content;
+  const { sidebar, sidebarFile, years, yearsFile } = menus;
+  const one = (type: string, key: string, fields: NodeInput["fields"]) => ({ type, key, fields });
   return [
-    siteNode(content, site),
-    versionNode(content, site),
-    sidebarNode(menus, place),
-    ...content.docs.map((doc) => docNode(doc, place, site, moment)),
+    one("SiteConfig", "site", siteFields(content)),
+    one("Version", "current", {
+      ...site.config.docs.version,
+      name: "current",
+      isLatest: true,
+      mainDocId: docs.find(({ path }) => path === "/")?.docId ?? "",
+    }),
+    one("Sidebar", SIDEBAR, {
+      name: SIDEBAR,
+      items: sidebar,
+      inlineItems: sidebarFile ? new SidebarIndex(sidebar).pruned("") : sidebar,
+      file: sidebarFile?.path ?? null,
+    }),
+    ...docNodes(content, menus, moment),
     ...postNodes(content, menus, moment),
-    postMenuNode(menus),
-    ...content.pages.map((page) => pageNode(page, site, moment)),
-    ...Object.entries(site.values).map(([key, { value, confirmed }]) => ({
-      type: "OwnerValue",
-      key,
-      fields: { key, value: [value].flat(), confirmed },
-    })),
-    ...authorNodes(content, site, moment),
-    ...tagNodes(content, site, moment),
+    one("PostMenu", "posts", {
+      years: yearsFile ? prunePostMenu(years, "") : years,
+      file: yearsFile?.path ?? null,
+    }),
+    ...pageNodes(content, moment),
+    ...Object.entries(site.values).map(([key, { value, confirmed }]) =>
+      one("OwnerValue", key, { key, value: [value].flat(), confirmed }),
+    ),
+    ...Object.entries(site.authors).map(([authorId, author], order) =>
+      one("Author", authorId, {
+        ...author,
+        kind: author.kind ?? "person",
+        authorId,
+        order,
+        path: authorPath(authorId),
+        count: countOfAuthor(posts, authorId, moment),
+      }),
+    ),
+    ...Object.entries(site.tags).map(([tagId, tag]) =>
+      one("Tag", tagId, {
+        ...tag,
+        tagId,
+        path: tagPath(tagId),
+        ...countOfTag(posts, tagId, moment),
+      }),
+    ),
   ];
 }
 
-function siteNode({ problems, logoWidth }: Content, site: SiteData): NodeInput {
-  const { config } = site;
-  const unconfirmed = Object.values(site.values).filter(({ confirmed }) => !confirmed).length;
+function siteFields({ site, brand, problems }: Content): NodeInput["fields"] {
+  const { config, routes, values } = site;
   return {
-    type: "SiteConfig",
-    key: "site",
-    fields: {
-      ...config,
-      logo: { ...config.logo, width: logoWidth },
-      search: { ...config.search, synonyms: synonymsOf(site) },
-      routes: site.routes,
-      unconfirmed,
-      problems: [...problems],
-    },
+    ...config,
+    banner: { ...config.banner, ...brand.banner },
+    logo: { ...config.logo, width: brand.logoWidth },
+    search: { ...config.search, synonyms: synonymsOf(site) },
+    routes,
+    unconfirmed: Object.values(values).filter(({ confirmed }) => !confirmed).length,
+    problems: [...problems],
   };
 }
 
@@ -55,57 +80,4 @@ function synonymsOf({ search: { synonyms, oneWay } }: SiteData): Synonym[] {
       ({ word, finds }): Synonym => ({ type: "oneWaySynonym", input: word, synonyms: finds }),
     ),
   ];
-}
-
-function versionNode({ docs }: Content, { config }: SiteData): NodeInput {
-  const mainDocId = docs.find(({ path }) => path === "/")?.docId ?? "";
-  return {
-    type: "Version",
-    key: "current",
-    fields: { ...config.docs.version, isLatest: true, mainDocId },
-  };
-}
-
-function sidebarNode({ sidebar }: Menus, { file, menu }: Places): NodeInput {
-  return {
-    type: "Sidebar",
-    key: SIDEBAR,
-    fields: {
-      name: SIDEBAR,
-      items: sidebar,
-      inlineItems: file ? menu.pruned("") : sidebar,
-      file: file?.path ?? null,
-    },
-  };
-}
-
-function postMenuNode({ years, yearsFile: file }: Menus): NodeInput {
-  return {
-    type: "PostMenu",
-    key: "posts",
-    fields: { years: file ? prunePostMenu(years, "") : years, file: file?.path ?? null },
-  };
-}
-
-function authorNodes({ posts }: Content, { authors }: SiteData, moment: BuildMoment): NodeInput[] {
-  return Object.entries(authors).map(([authorId, author], order) => ({
-    type: "Author",
-    key: authorId,
-    fields: {
-      ...author,
-      kind: author.kind ?? "person",
-      authorId,
-      order,
-      path: authorPath(authorId),
-      count: countOfAuthor(posts, authorId, moment),
-    },
-  }));
-}
-
-function tagNodes({ posts }: Content, { tags }: SiteData, moment: BuildMoment): NodeInput[] {
-  return Object.entries(tags).map(([tagId, tag]) => ({
-    type: "Tag",
-    key: tagId,
-    fields: { ...tag, tagId, path: tagPath(tagId), ...countOfTag(posts, tagId, moment) },
-  }));
 }

@@ -27,22 +27,6 @@ describe("any page", () => {
     ]);
   });
 
-  test.each([
-    ["legal", true],
-    ["legal.entity", true],
-    ["legal.age", false],
-  ])("with noindex_until %j keeps search engines away: %s", (noIndexUntil, noIndex) => {
-    const values = {
-      "legal.age": { value: "18", confirmed: true },
-      "legal.entity": { value: "x", confirmed: false },
-      "legally.other": { value: "x", confirmed: false },
-    };
-    const docs = [doc(noIndexUntil === undefined ? {} : { noIndexUntil })];
-    const [found] = fields("Doc", { docs, site: site({ values }) });
-    expect(found).toMatchObject({ noIndex });
-    expect(found).not.toHaveProperty("noIndexUntil");
-  });
-
   const known = site();
   const withRepository = {
     ...known,
@@ -56,7 +40,7 @@ describe("any page", () => {
     expect(fields("Page", { pages: [page()] })[0]).not.toHaveProperty("editUrl");
   });
 
-  test("of another repository has only the edit address of its folder", () => {
+  test("of another repository has only the edit address of its own", () => {
     const docs = [
       doc({ file: "../contracts/docs/a.md", path: "/a" }),
       doc({ file: "../contracts/docs/b.md", path: "/b", editUrl: "https://git.example.com/b.md" }),
@@ -104,15 +88,6 @@ describe("a doc", () => {
     expect(fields("Doc", { sidebar, docs: docs({ path }) })).toMatchObject([expected]);
   });
 
-  test("omits what only the build needs", () => {
-    const [found] = fields("Doc", {
-      docs: docs({ paginationLabel: "x", paginationPrev: null, paginationNext: "/b" }),
-    });
-    expect(
-      Object.keys(found ?? {}).filter((key) => /^(folder|position|pagination)/.test(key)),
-    ).toStrictEqual([]);
-  });
-
   test.each<[string, string, Partial<DocData>, unknown, unknown]>([
     [
       "has its neighbours in the sidebar",
@@ -126,14 +101,14 @@ describe("a doc", () => {
     [
       "has the neighbours its front matter names",
       "/a",
-      { paginationPrev: "/b", paginationNext: "/home" },
+      { front: { pagination_prev: "/b", pagination_next: "/home" } },
       { label: "b", href: "/b" },
       { label: "home", href: "/home" },
     ],
     [
       "has none where its front matter says so",
       "/a",
-      { paginationPrev: null, paginationNext: null },
+      { front: { pagination_prev: null, pagination_next: null } },
       null,
       null,
     ],
@@ -158,7 +133,7 @@ describe("a doc", () => {
     expect(
       fields("Doc", {
         sidebar,
-        docs: docs({ path: "/a" }, { path: "/b", paginationLabel: "On to B" }),
+        docs: docs({ path: "/a" }, { path: "/b", front: { pagination_label: "On to B" } }),
       })[0],
     ).toMatchObject({
       next: { label: "On to B", href: "/b" },

@@ -1,19 +1,4 @@
-/**
- * Fields of nodes that hold whole trees. A node keeps them as JSON strings, and a query parses them (`@parsed`): for each object,
- * Gatsby would keep a list of the nodes that contain it, which takes more memory than the trees.
- */
-export const PARSED_FIELDS = [
-  "tree",
-  "links",
-  "sidebarTrail",
-  "menuYears",
-  "excerpt",
-  "years",
-  "items",
-  "inlineItems",
-] as const;
-
-/** Implementation of the directive `@parsed`. */
+/** Implementation of the directive `@parsed`, see {@link PARSED_FIELDS}. */
 export const parsedExtension = {
   name: "parsed",
   extend: () => ({
@@ -69,7 +54,7 @@ export const typeDefs = /* GraphQL */ `
   type Doc implements Node @dontInfer {
     ${PAGE_FIELDS}
     docId: String!
-    "Search engines should leave it out until its owner has confirmed what it says."
+    "Search engines should leave it out."
     noIndex: Boolean!
     "Name of the sidebar the page is in."
     sidebar: String
@@ -142,7 +127,7 @@ export const typeDefs = /* GraphQL */ `
   type SiteNotFound { links: [SiteRoute!]! }
   type SiteFooterColumn { title: String! links: [SiteLink!]! }
   type SiteFooter { columns: [SiteFooterColumn!]! copyright: String note: String }
-  type SiteBanner { image: String! alt: String! width: Int! height: Int! }
+  type SiteBanner { image: String! alt: String! width: Int height: Int }
   type SiteColorMode { default: String! respectSystem: Boolean! switch: Boolean! }
   "The announcement bar; its dismissed flag lives in the reader's browser."
   type SiteAnnouncement { id: String! text: String! link: SiteLink closeable: Boolean! }
@@ -192,3 +177,14 @@ export const typeDefs = /* GraphQL */ `
   type SiteContentRules { rules: JSON! }
   type ContentProblem { severity: String! message: String! fix: String! file: String! line: Int }
 `;
+
+const matchesOf = (pattern: RegExp) => [...typeDefs.matchAll(pattern)].map(([, name = ""]) => name);
+
+/** Every type of node that this plugin makes. */
+export const NODE_TYPES = matchesOf(/type (\w+) implements Node/g);
+
+/**
+ * Fields of nodes that hold whole trees. A node keeps them as JSON strings, and a query parses them (`@parsed`): for each object,
+ * Gatsby would keep a list of the nodes that contain it, which takes more memory than the trees.
+ */
+export const PARSED_FIELDS = new Set(matchesOf(/(\w+): JSON!? @parsed/g));

@@ -6,11 +6,11 @@ import { type ColorMode, themeTokens } from "../domain/themeTokens";
 
 /** Bundles `src/early` with the settings it needs; the result is inlined into every page's head. */
 export function bundleEarlyScript(root: string): string {
-  const { colorMode, announcement, docs, security, search } = readSite(root);
+  const { colorMode, announcement, security, search } = readSite(root);
   const settings = {
     colorMode: { ...colorMode, colors: readPageColors(root) },
     announcementId: announcement?.closeable ? announcement.id : null,
-    versions: [docs.version.name],
+    versions: ["current"],
     scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
   };
   const { outputFiles } = buildSync({

@@ -21,7 +21,7 @@ export function BlogMenu({ path, post }: BlogMenuProps): ReactNode {
   const [fetched, fill] = useSharedList<MenuYear>(postMenu?.file);
   const own = parseList<MenuYear>(post?.menuYears);
   const shared = parseList<MenuYear>(postMenu?.years);
-  const years = (post?.unlisted ? own : fetched) ?? own ?? shared ?? [];
+  const years = fetched ?? own ?? shared ?? [];
   return (
     <BlogSidebar
       title={blog.sidebarTitle}

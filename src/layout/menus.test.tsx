@@ -150,7 +150,7 @@ describe("the blog menu", () => {
 
   test("fetches the other posts of a large blog when a year is opened", async () => {
     const asked = serve(all);
-    await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
+    await render(<BlogMenu path="/blog/new" post={{ menuYears: own }} />);
     expect(links()).not.toContain("old");
     await press(1);
     expect(asked).toStrictEqual(["/posts-1.json"]);
@@ -160,19 +160,11 @@ describe("the blog menu", () => {
   test("stays as it is when the posts cannot be fetched, and tries again", async () => {
     const asked = serve();
     const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);
-    await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
+    await render(<BlogMenu path="/blog/new" post={{ menuYears: own }} />);
     for (const _ of ["open", "close", "open"]) await press(1);
     expect(asked).toHaveLength(2);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(links()).not.toContain("old");
-  });
-
-  test("of an unlisted post keeps that post's own list after fetching", async () => {
-    serve(all);
-    const years = json([year(2026, 2, "new", "secret"), year(2025, 1)]);
-    await render(<BlogMenu path="/blog/secret" post={{ menuYears: years, unlisted: true }} />);
-    await press(1);
-    expect(links()).toContain("secret");
   });
 });
 

@@ -11,6 +11,7 @@ import type {
   PostData,
   SiteData,
 } from "../../plugins/site-content/model/types";
+import { categorySchema } from "../../plugins/site-content/schemas/frontMatter";
 import { siteSchema } from "../../plugins/site-content/schemas/site";
 import * as builtIn from "../components/mdx/builtIn";
 import { isElement, type TreeNode } from "../domain/documentTree";
@@ -36,7 +37,7 @@ const SITE = {
   description: "Documentation of {product}.",
   url: "https://docs.example.com",
   mainUrl: "https://www.example.com",
-  banner: { image: "/banner.png", alt: "Tide lines", width: 1200, height: 630 },
+  banner: { image: "/banner.png", alt: "Tide lines" },
 };
 
 /** `content/site.yml` with other values at its top level; undefined omits a key. */
@@ -130,7 +131,6 @@ export function page(overrides: Partial<PageData> = {}): PageData {
     unlisted: false,
     hideTitle: false,
     tree: [],
-    headings: [],
     toc: [],
     words: 10,
     links: [],
@@ -148,6 +148,7 @@ export function doc(overrides: Partial<DocData> = {}): DocData {
     sidebarLabel: "A",
     position: 1,
     tags: [],
+    front: {},
     ...overrides,
   };
 }
@@ -165,15 +166,19 @@ export function post(overrides: Partial<PostData> = {}): PostData {
   };
 }
 
-export function category(overrides: Partial<CategoryData> = {}): CategoryData {
+/** The category of a folder whose file says this. */
+export function category(
+  folder: string,
+  said: Readonly<Record<string, unknown>> = {},
+): CategoryData {
+  const config = categorySchema.parse(said);
   return {
-    folder: "f",
-    label: "F",
-    slug: "f",
-    position: 1,
-    collapsed: true,
-    collapsible: true,
-    ...overrides,
+    folder,
+    file: `content/docs/${folder}`,
+    said: config,
+    lineOf: () => 1,
+    name: folder.split("/").at(-1) ?? "",
+    ...(typeof config.link === "string" && { link: config.link }),
   };
 }
 
@@ -181,7 +186,7 @@ export function content(overrides: Partial<Content> = {}): Content {
   return {
     site: site(),
     isSiteRead: true,
-    logoWidth: 32,
+    brand: { banner: { width: 1200, height: 630 }, logoWidth: 32 },
     docs: [],
     posts: [],
     pages: [],

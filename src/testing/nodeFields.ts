@@ -1,6 +1,6 @@
+import type { NodeInput } from "../../plugins/site-content/createNodes";
 import { menusOf } from "../../plugins/site-content/menus";
 import type { Content } from "../../plugins/site-content/model/types";
-import type { NodeInput } from "../../plugins/site-content/nodeInput";
 import { buildNodes } from "../../plugins/site-content/nodes";
 import { content, PRODUCTION } from "./builders";
 

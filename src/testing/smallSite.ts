@@ -11,7 +11,7 @@ export function smallSite(): SiteCopy {
       "description: A small site to try builds with.",
       "url: https://docs.example.com",
       "mainUrl: https://www.example.com",
-      "banner: { image: /banner.png, alt: Banner, width: 1200, height: 630 }",
+      "banner: { image: /banner.png, alt: Banner }",
       "search: { insights: true }",
     ].join("\n"),
     "docs/welcome.md": "---\ntitle: Welcome\nslug: /\n---\n\nA small site about swaps.\n",

@@ -612,7 +612,7 @@ type Doc = Node & {
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutes: Scalars['Int'];
   readonly next: Maybe<PageLink>;
-  /** Search engines should leave it out until its owner has confirmed what it says. */
+  /** Search engines should leave it out. */
   readonly noIndex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -3514,9 +3514,9 @@ type SiteAnnouncementSortInput = {
 
 type SiteBanner = {
   readonly alt: Scalars['String'];
-  readonly height: Scalars['Int'];
+  readonly height: Maybe<Scalars['Int']>;
   readonly image: Scalars['String'];
-  readonly width: Scalars['Int'];
+  readonly width: Maybe<Scalars['Int']>;
 };
 
 type SiteBannerFieldSelector = {
@@ -5373,7 +5373,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number | null, readonly height: number | null }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { site } from "../../../src/testing/builders";
-import type { NodeInput } from "../nodeInput";
+import type { NodeInput } from "../createNodes";
 import { cardColors, readBrand } from "./brand";
 import { CARD_FOLDER, withCards } from "./cards";
 import { background, CARD_SIZE, canWrite, drawCard } from "./drawCard";

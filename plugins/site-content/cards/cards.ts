@@ -1,5 +1,5 @@
+import type { NodeInput } from "../createNodes";
 import { digest } from "../model/files/source";
-import type { NodeInput } from "../nodeInput";
 import type { SiteConfig } from "../schemas/site";
 import type { Brand } from "./brand";
 import { CARD_SIZE, type CardTexts, canWrite } from "./drawCard";

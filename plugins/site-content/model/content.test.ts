@@ -47,8 +47,8 @@ describe("a content folder", () => {
     expect(found(content).map((line) => line.split(" ")[0])).toStrictEqual([
       "content/site.yml:2",
       "content/site.yml:1",
-      "content/site.yml:18",
       "content/site.yml:16",
+      "content/site.yml:14",
       "content/docs/{productSlug}/a.md:5",
     ]);
   });
@@ -180,7 +180,6 @@ describe("a finished page", () => {
         links: [{ href: "/b", line: 3 }],
         images: ["content/docs/tide.png"],
         exampleKeys: ["api.baseUrl"],
-        headings: [],
         words: 1,
       },
     ]);

@@ -2,15 +2,14 @@ import { cardGrid, cardsOf } from "../../../src/domain/folderCards";
 import { buildToc } from "../../../src/domain/headings";
 import { distinct, type Problem, problem, underRules } from "../../../src/domain/problems";
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
-import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, type Visibility } from "../../../src/domain/visibility";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
 import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
-import { loadCategories, toSidebarFolder } from "./docs/categories";
+import { loadCategories } from "./docs/categories";
 import { docPages } from "./docs/docPages";
-import { type Draft, toPage } from "./docs/docs";
-import { folderCards } from "./docs/folderPages";
-import { listPage } from "./docs/madeDoc";
+import { toPage } from "./docs/docs";
+import { folderCards, madeDoc } from "./docs/folderPages";
+import { buildSidebar } from "./docs/sidebar";
 import { ignoredFiles } from "./files/files";
 import { BLOG_FOLDER, DOCS_FOLDER, isPage, PAGES_FOLDER, type SourceFile } from "./files/source";
 import { type ResolveContext, resolvePage } from "./links/resolve";
@@ -23,7 +22,7 @@ import { cutPost } from "./posts/excerpt";
 import { toPost } from "./posts/posts";
 import { oldAddresses, oldLinks, readRedirects } from "./redirects";
 import { categoryLinks, takenIds, wrongRoutes } from "./routeChecks";
-import { brandProblems, shownLogoWidth } from "./site/brandProblems";
+import { brandProblems, brandSizes } from "./site/brand";
 import { loadSite, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
 
@@ -86,15 +85,15 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     posts: drafts.posts.filter(isInBuild),
     pages: drafts.pages.filter(isInBuild),
   };
-  const sidebar = buildSidebar(toSidebarFolder(docs.docs.filter(isInBuild), categories));
+  const sidebar = buildSidebar(docs.docs.filter(isInBuild), categories);
   const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
   const textOf = (route: string) => descriptions.get(route);
   const ownPages = options.ownPages();
   const hasHome = Object.values(built).some((some) => some.some(({ path }) => path === HOME_PATH));
   if (!hasHome && !ownPages.has(HOME_PATH)) {
     const { product, description } = site.config;
-    const cards = cardGrid(cardsOf(sidebar, textOf));
-    built.docs.push(listPage(HOME_PATH, product.name, description, cards));
+    const tree = cardGrid(cardsOf(sidebar, textOf));
+    built.docs.push(madeDoc({ path: HOME_PATH, title: product.name, description, tree }));
     const message = `No page has the route ${HOME_PATH}, so the build makes one.`;
     problems.push(problem("no-home", DOCS_FOLDER, undefined, message));
   }
@@ -103,7 +102,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   );
   const pagesOfBuild = [...built.docs, ...built.posts, ...built.pages];
   const context = resolveContext(options, site, pagesOfBuild, sidebar, problems);
-  const finish = <Data extends Draft<PageData>>(page: Data) => {
+  const finish = <Data extends PageData>(page: Data) => {
     const finished = finishPage(page, context, byFile.get(page.file), options.only);
     for (const each of finished.problems) problems.push(each);
     return finished.page;
@@ -125,7 +124,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   return {
     site,
     isSiteRead: isRead,
-    logoWidth: shownLogoWidth(options.root, site),
+    brand: brandSizes(root, site),
     ...finished,
     categories,
     sidebar,
@@ -164,14 +163,14 @@ async function parseAll(files: readonly SourceFile[], parser: PageParser) {
  * Finishes a page: resolves its links, its pictures and what its components show of the site.
  * @param parsed its file; undefined for pages that the build makes
  */
-function finishPage<Data extends Draft<PageData>>(
+function finishPage<Data extends PageData>(
   page: Data,
   context: ResolveContext,
   parsed: Pick<ParsedPage<unknown>, "image" | "lineOf"> | undefined,
   only: ReadonlySet<string> | undefined,
 ) {
   const { file, path, tree, tocLevels } = page;
-  const { problems, ...resolved } = resolvePage(
+  const { problems, headings, ...resolved } = resolvePage(
     file,
     only?.has(path) === false ? [] : tree,
     context,
@@ -186,14 +185,14 @@ function finishPage<Data extends Draft<PageData>>(
       ...page,
       ...resolved,
       ...("cut" in page ? cut : { tree: cut.tree }),
-      toc: tocLevels ? buildToc(resolved.headings, ...tocLevels) : [],
+      toc: tocLevels ? buildToc(headings, ...tocLevels) : [],
       ...(preview?.image && { image: preview.image }),
     },
     problems: [...problems, ...(preview?.problems ?? [])],
   };
 }
 
-function toFreePage(page: ParsedPage<CommonFrontMatter>): Draft<PageData> {
+function toFreePage(page: ParsedPage<CommonFrontMatter>): PageData {
   const name = page.place.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, "");
   return toPage(page, pagePath(name, page.frontMatter?.slug));
 }

@@ -204,7 +204,7 @@ test.each([
     "announcement.link.href",
     { announcement: { id: "a", text: "x", link: { label: "x", href: "vbscript:x" } } },
   ],
-  ["banner.image", { banner: { image: "//evil.example/a.png", alt: "x", width: 1, height: 1 } }],
+  ["banner.image", { banner: { image: "//evil.example/a.png", alt: "x" } }],
   ["search.reportUrl", { search: { reportUrl: "javascript:{query}" } }],
 ])("site.yml cannot have another address at %s", async (key, values) => {
   const { problems } = await load([siteYml(values)]);

@@ -28,12 +28,11 @@ export function oldAddresses(
     const from = frontMatter?.redirect_from ?? [];
     return { file, from, to, isDraft, lineOf: (at: number) => lineOf?.("redirect_from", at) };
   });
-  const ofFolders = categories.map(
-    ({ folder, file = folder, redirectFrom: from = [], fromLine }) => {
-      const to = findCategory(sidebar, ({ key }) => key === folder)?.href;
-      return { file, from, to, isDraft: false, lineOf: () => fromLine };
-    },
-  );
+  const ofFolders = categories.map(({ folder, file, said, lineOf }) => {
+    const to = findCategory(sidebar, ({ key }) => key === folder)?.href;
+    const from = said.redirect_from ?? [];
+    return { file, from, to, isDraft: false, lineOf: () => lineOf("redirect_from") };
+  });
   return [...ofPages, ...ofFolders];
 }
 

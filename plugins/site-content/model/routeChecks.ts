@@ -4,8 +4,6 @@ import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
 import { foldersAbove } from "./docs/docPlace";
-import type { Draft } from "./docs/docs";
-import { DOCS_FOLDER } from "./files/source";
 import type { Content, DocData, PageData } from "./types";
 
 /**
@@ -16,7 +14,7 @@ import type { Content, DocData, PageData } from "./types";
  */
 export function wrongRoutes(
   root: string,
-  pages: readonly Draft<PageData>[],
+  pages: readonly PageData[],
   slugLine: (file: string) => number | undefined,
 ): Problem[] {
   const named = pages.filter(({ file }) => slugLine(file) === undefined);
@@ -68,15 +66,15 @@ function routeFault(route: string): string | undefined {
 }
 
 /** Reports ids that two docs of one folder claim. */
-export function takenIds(docs: readonly Draft<DocData>[]): Problem[] {
-  const owners = new Map<string, Pick<PageData, "file" | "path">>();
-  return docs.flatMap(({ file, path: route, docId, folder }) => {
-    const key = `${folder}/${docId}`;
+export function takenIds(docs: readonly DocData[]): Problem[] {
+  const owners = new Map<string, DocData>();
+  return docs.flatMap((doc) => {
+    const key = `${doc.folder}/${doc.docId}`;
     const owner = owners.get(key);
-    owners.set(key, { file, path: route });
-    if (owner === undefined || owner.path === route) return []; // two pages with one route are reported elsewhere
-    const message = `The id "${docId}" is already used by ${owner.file}.`;
-    return [problem("invalid-route", file, 1, message)];
+    owners.set(key, doc);
+    if (owner === undefined || owner.path === doc.path) return []; // two pages with one route are reported elsewhere
+    const message = `The id "${doc.docId}" is already used by ${owner.file}.`;
+    return [problem("invalid-route", doc.file, 1, message)];
   });
 }
 
@@ -85,10 +83,10 @@ export function categoryLinks(
   categories: Content["categories"],
   byPath: ReadonlyMap<string, unknown>,
 ): Problem[] {
-  return categories.flatMap(({ folder, link, linkLine, file = `${DOCS_FOLDER}/${folder}` }) => {
+  return categories.flatMap(({ file, link, lineOf }) => {
     if (link === undefined || byPath.has(link)) return [];
     const guess = didYouMean(link, [...byPath.keys()]);
     const message = `The category links to the unknown route "${link}".${guess}`;
-    return [problem("unknown-name", file, linkLine, message)];
+    return [problem("unknown-name", file, lineOf("link"), message)];
   });
 }

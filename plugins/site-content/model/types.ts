@@ -1,10 +1,10 @@
 import type { DataName } from "../../../src/domain/componentSpec";
 import type { TreeNode } from "../../../src/domain/documentTree";
-import type { Heading, TocEntry } from "../../../src/domain/headings";
+import type { TocEntry } from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import type { Authors, Glossary, Networks, SearchWords, Tags, Values } from "../schemas/data";
-import type { DocLink, GeneratedIndex } from "../schemas/frontMatter";
+import type { CategoryConfig, DocFrontMatter } from "../schemas/frontMatter";
 import type { SiteConfig } from "../schemas/site";
 
 /** A link of a page and where it is written. */
@@ -31,8 +31,8 @@ export type PageData = {
   readonly unlisted: boolean;
   readonly hideTitle: boolean;
   readonly tree: readonly TreeNode[];
-  readonly headings: readonly Heading[];
-  /** Table of contents; empty when the front matter hides it. */
+  /** The lowest and highest level in its table of contents; undefined for a page without one. */
+  readonly tocLevels?: readonly [min: number, max: number] | undefined;
   readonly toc: readonly TocEntry[];
   readonly words: number;
   readonly links: readonly SourceLink[];
@@ -52,17 +52,8 @@ export type DocData = PageData & {
   readonly position: number;
   /** Position of the folder, given by its page. */
   readonly folderPosition?: number;
-  readonly paginationLabel?: string;
-  /** Route, file or id; null for none, undefined for the sidebar's. */
-  readonly paginationPrev?: string | null;
-  readonly paginationNext?: string | null;
-  /** State of what the page describes. */
-  readonly status?: "planned" | "testnet" | "live";
-  /** Layout of the page, if it is not that of a docs page. */
-  readonly layout?: "home";
-  readonly lastReviewed?: string;
-  /** Owner values, by the beginning of their keys, without which search engines should not index the page. */
-  readonly noIndexUntil?: string;
+  /** Its front matter; the pages before and after are routes. */
+  readonly front: DocFrontMatter;
   /** Where readers edit the page, when that is not the site's own repository; null for no link. */
   readonly editUrl?: string | null;
   /** Its tags, with name and page. */
@@ -83,31 +74,18 @@ export type PostData = PageData & {
 };
 
 export type CategoryData = {
-  /** Folder below content/docs, `""` for the top. */
+  /** Folder below content/docs. */
   readonly folder: string;
-  readonly label: string;
-  readonly slug: string;
-  readonly position: number;
-  /** Whether its file gives the label and the position; otherwise the page that it opens may. */
-  readonly isNamed?: true;
-  readonly isPlaced?: true;
-  readonly collapsed: boolean;
-  readonly collapsible: boolean;
-  /** Heading above it in the sidebar. */
-  readonly group?: string;
+  /** The file that describes the folder, or the folder itself. */
+  readonly file: string;
+  readonly said: CategoryConfig;
+  /** Line of a key in the file. */
+  readonly lineOf: (key: string) => number;
+  /** The folder's name without the number before it, and that number. */
+  readonly name: string;
+  readonly number?: number;
+  /** Route of the page that its label opens, if that is not the folder's index. */
   readonly link?: string;
-  /** Line of the link in the file. */
-  readonly linkLine?: number;
-  /** Old addresses of the page that it opens, and their line. */
-  readonly redirectFrom?: readonly string[];
-  readonly fromLine?: number;
-  /** The page that its label opens if no route is given: a doc, a page that lists the folder, or none. */
-  readonly ownPage?: "none" | DocLink | GeneratedIndex;
-  readonly description?: string;
-  /** The file that describes the folder. */
-  readonly file?: string;
-  /** Address of the folder where readers edit its files. */
-  readonly editUrl?: string;
 };
 
 /** A path of this site, with the data file that names it and its line. */
@@ -131,12 +109,17 @@ export type SiteData = {
   readonly search: SearchWords;
 };
 
+/** Size of the banner in pixels, and width of the logo as pages show it, in CSS pixels. */
+export type BrandSizes = {
+  readonly banner: { readonly width?: number; readonly height?: number };
+  readonly logoWidth: number;
+};
+
 export type Content = {
   readonly site: SiteData;
   /** False while `site.yml` is missing or wrong: `site` stands in for it, so that the rest can be checked. */
   readonly isSiteRead: boolean;
-  /** Width of the logo as pages show it, in CSS pixels. */
-  readonly logoWidth: number;
+  readonly brand: BrandSizes;
   readonly docs: readonly DocData[];
   readonly posts: readonly PostData[];
   readonly pages: readonly PageData[];

@@ -21,22 +21,17 @@ const position = z.union(
 );
 const level = z.int().min(2).max(6);
 const day = "use a date such as 2026-01-15";
-/** A day with single digits, or a moment without its zone, as YAML and other tools write them. */
-const LOOSE =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)? ?(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** A moment: day, time, and its zone if it has one. */
+const TIMED = /^([\d-]+)[ T](\d\d:\d\d)(:[\d.]+)? ?(Z|[+-]\d\d:?\d\d)?$/;
 
 /** A date as ISO 8601 writes it: `2026-3-5 10:00` → `2026-03-05T10:00:00Z`, `March 5, 2026` → `2026-03-05`. */
 function isoDate(text: string): string {
-  const [, year = "", month = "", date = "", time, seconds = ":00", zone = "Z"] =
-    LOOSE.exec(text) ?? [];
-  const isoDay = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
-  if (time !== undefined)
-    return `${isoDay}T${time}${seconds}${zone.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`;
-  if (year !== "") return isoDay;
-  const inWords = /^[A-Za-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text)
-    ? Date.parse(`${text} UTC`)
-    : Number.NaN;
-  return Number.isNaN(inWords) ? text : new Date(inWords).toISOString().slice(0, 10);
+  const isInWords = /^[A-Za-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text);
+  const inWords = isInWords ? Date.parse(`${text} UTC`) : Number.NaN;
+  if (!Number.isNaN(inWords)) return new Date(inWords).toISOString().slice(0, 10);
+  const [, day = text, time, seconds = ":00", zone = "Z"] = TIMED.exec(text) ?? [];
+  const isoDay = day.replace(/-(\d)(?=-|$)/g, "-0$1");
+  return time ? `${isoDay}T${time}${seconds}${zone.replace(/(\d\d)(\d\d)$/, "$1:$2")}` : isoDay;
 }
 
 const moment = z
@@ -169,11 +164,7 @@ export const docFrontMatter = z.strictObject({
     .optional()
     .describe("Tags: each has a page with the docs that have it"),
   last_reviewed: z.iso.date(day).optional().describe("Day of the last fact check"),
-  noindex_until: text
-    .optional()
-    .describe(
-      "Owner values by their key, or what it begins with: search engines leave the page out until all are confirmed",
-    ),
+  noindex: z.boolean().optional().describe("true: search engines leave the page out"),
   status: z
     .enum(["planned", "testnet", "live"])
     .optional()
@@ -236,13 +227,9 @@ export const categorySchema = z.strictObject({
   redirect_from: redirectFrom.describe("Old addresses of the page that the folder opens"),
   collapsed: z.boolean().default(true).describe("false: open on every page"),
   collapsible: z.boolean().default(true).describe("false: open, and readers cannot close it"),
-  edit_url: webAddress
-    .optional()
-    .describe("Where readers edit the folder's pages: https://github.com/acme/x/edit/main/docs"),
 });
 
-export type DocLink = z.infer<typeof docLink>;
-export type GeneratedIndex = z.infer<typeof indexLink>;
+export type CategoryConfig = z.infer<typeof categorySchema>;
 export type CommonFrontMatter = z.infer<typeof pageFrontMatter>;
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;

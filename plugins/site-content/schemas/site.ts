@@ -64,8 +64,6 @@ export const siteSchema = z.strictObject({
     .strictObject({
       image: ownPath.describe("Picture of link previews, below static/"),
       alt: text.describe("What it shows, in words"),
-      width: z.int().positive().describe("Its width in pixels"),
-      height: z.int().positive().describe("Its height in pixels"),
     })
     .describe("What link previews show"),
   logo: z
@@ -127,11 +125,10 @@ export const siteSchema = z.strictObject({
     .strictObject({
       version: z
         .strictObject({
-          name: z.literal("current").describe("Name of the only version"),
           label: text.default("Next").describe("Its name in the badge"),
           badge: z.boolean().default(true).describe("Docs pages show the badge"),
         })
-        .prefault({ name: "current" }),
+        .prefault({}),
       breadcrumbs: z.boolean().default(true).describe("Docs pages show the folders above them"),
       autoCollapseCategories: z
         .boolean()

@@ -53,27 +53,20 @@ function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
     : undefined;
 }
 
-/** The problems of what a schema refuses, with their lines; at most {@link MAX_NAMED}, and one that says so. */
+/** The problems of what a schema refuses, with their lines; at most {@link MAX_NAMED}. */
 export function issueProblems(
   issues: readonly Issue[],
   file: string,
   lineOf: (path: Path) => number,
 ): Problem[] {
-  const found = issues
-    .slice(0, MAX_NAMED + 1)
-    .flatMap((issue) => problemsOf(issue, file, lineOf))
-    .slice(0, MAX_NAMED + 1);
-  const next = found[MAX_NAMED];
-  if (!next) return found;
-  const fix = "Correct those that are named first.";
-  const more = problem(next.rule, file, undefined, "The YAML has more problems.", fix);
-  return [...found.slice(0, MAX_NAMED), more];
+  const first = issues.slice(0, MAX_NAMED);
+  return first.flatMap((issue) => problemsOf(issue, file, lineOf)).slice(0, MAX_NAMED);
 }
 
 function problemsOf(issue: Issue, file: string, lineOf: (path: Path) => number): Problem[] {
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys")
-    return issue.keys.slice(0, MAX_NAMED + 1).map((key) => {
+    return issue.keys.slice(0, MAX_NAMED).map((key) => {
       const guess = didYouMean(key, issue.message.split(", "));
       const message = `Unknown key "${key}"${where ? ` in ${where}` : ""}.${guess}`;
       const fix = `Remove it or use one of: ${issue.message}.`;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readSources } from "../../../plugins/site-content/model/files/source";
+import { pageHeadings } from "../../../plugins/site-content/model/links/components";
 import * as builtIn from "../../components/mdx/builtIn";
 import { stringProp, walk } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";
@@ -39,7 +40,8 @@ async function readCorpus(): Promise<Record<string, Page>> {
   const content = await loaded;
   const problems = [...content.problems, ...checkContentLinks(FOLDER, content, PRODUCTION.now)];
   return Object.fromEntries(
-    content.docs.map(({ file, path: route, title, heading, hideTitle, tree, headings, links }) => {
+    content.docs.map(({ file, path: route, title, heading, hideTitle, tree, links }) => {
+      const { headings } = pageHeadings(tree, file, builtIn);
       const pictures: string[] = [];
       const components = new Set<string>();
       walk(tree, (node) => {

@@ -54,7 +54,7 @@ export function formerSite(): SiteCopy {
       "description: What the site was before.",
       "url: https://docs.former.example",
       "mainUrl: https://www.former.example",
-      "banner: { image: /banner.png, alt: Banner, width: 1200, height: 630 }\n",
+      "banner: { image: /banner.png, alt: Banner }\n",
     ].join("\n"),
   );
   copy.write("content/docs/welcome.md", "---\ntitle: Welcome\nslug: /\n---\n\nA former page.\n");
@@ -152,8 +152,7 @@ export async function extend(copy: SiteCopy, repository: Repository): Promise<vo
 }
 
 const DOCS: Readonly<Record<string, string>> = {
-  "contracts/_category.yml":
-    "label: Smart contracts\nslug: /vaults\nedit_url: https://git.example.com/contracts/edit/main/docs/\n",
+  "contracts/_category.yml": "label: Smart contracts\nslug: /vaults\n",
   "overview.md":
     "---\ntitle: Overview\n---\n\nRead [about vaults](/vaults/vault#escrow) and [pools](pools.md).\n",
   "swap.md":

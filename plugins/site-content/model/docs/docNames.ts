@@ -4,18 +4,15 @@ import { pathKey } from "../../../../src/domain/routes";
 import { parseNumberPrefix } from "../files/source";
 import type { DocData } from "../types";
 import { nameOf } from "./docPlace";
-import type { Draft } from "./docs";
-
-type Named = Pick<Draft<DocData>, "file" | "path" | "folder" | "docId">;
 
 /**
  * Docs by what authors call them: a route (`/fees`), a file (`../fees.mdx`), or an id as Docusaurus makes it, from the
  * docs folder (`swap/fees`) or among the pages of the same folder (`fees`).
  */
-export class DocNames<Doc extends Named> {
-  private readonly known = new Map<string, Doc>();
+export class DocNames {
+  private readonly known = new Map<string, DocData>();
 
-  constructor(docs: readonly Doc[]) {
+  constructor(docs: readonly DocData[]) {
     for (const doc of docs) {
       const ids = [doc.docId.split("/").at(-1) ?? "", nameOf(doc.file).name, doc.docId];
       for (const key of [
@@ -31,7 +28,7 @@ export class DocNames<Doc extends Named> {
   }
 
   /** @param folder the folder of the referring file, relative to the docs folder */
-  find(name: string, folder: string): Doc | undefined {
+  find(name: string, folder: string): DocData | undefined {
     return [
       pathKey(name),
       path.posix.join(folder, name),

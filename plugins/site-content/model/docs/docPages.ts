@@ -1,19 +1,18 @@
-import type { Problem } from "../../../../src/domain/problems";
+import { type Problem, problem } from "../../../../src/domain/problems";
 import { type BuildMoment, isBuilt, isListed } from "../../../../src/domain/visibility";
 import type { DocFrontMatter } from "../../schemas/frontMatter";
 import type { LineOf, ParsedPage } from "../page";
 import type { CategoryData, DocData } from "../types";
 import { DocNames } from "./docNames";
-import { type Draft, toDoc } from "./docs";
+import { toDoc } from "./docs";
 import { folderPages } from "./folderPages";
-import { findNeighbours } from "./neighbours";
-import { docTagPages, sharedTags } from "./tagPages";
+import { docTagPages } from "./tagPages";
 
 export type DocPages = {
   /** The docs that have a place in the sidebar: those of files, and those that category files ask for. */
-  readonly docs: readonly Draft<DocData>[];
+  readonly docs: readonly DocData[];
   /** Pages that list the docs of a tag. */
-  readonly tagPages: readonly Draft<DocData>[];
+  readonly tagPages: readonly DocData[];
   readonly categories: readonly CategoryData[];
   readonly problems: readonly Problem[];
 };
@@ -25,20 +24,31 @@ export function docPages(
   lineOf: LineOf,
   moment: BuildMoment,
 ): DocPages {
+  const problems: Problem[] = [];
   const written = parsed.map((page) => toDoc(page, folders));
   const names = new DocNames(written);
-  const { categories, made, problems } = folderPages(folders, names);
-  const neighbours = findNeighbours(written, names, lineOf);
-  return {
-    docs: [...neighbours.docs, ...made],
-    tagPages: docTagPages(
-      neighbours.docs.filter((doc) => isBuilt(doc, moment) && isListed(doc, moment)),
-    ),
-    categories,
-    problems: [
-      ...problems,
-      ...neighbours.problems,
-      ...sharedTags(written, (file, index) => lineOf(file, "tags", index)),
-    ],
-  };
+  const docs = written.map((doc) => withNeighbours(doc, names, lineOf, problems));
+  const { categories, made } = folderPages(folders, names, problems);
+  const listed = docs.filter((doc) => isBuilt(doc, moment) && isListed(doc, moment));
+  const tagPages = docTagPages(listed, lineOf, problems);
+  return { docs: [...docs, ...made], tagPages, categories, problems };
+}
+
+/** A doc with the routes of the previous and next pages that its front matter names. */
+function withNeighbours(
+  doc: DocData,
+  names: DocNames,
+  lineOf: LineOf,
+  problems: Problem[],
+): DocData {
+  const front = { ...doc.front };
+  for (const key of ["pagination_prev", "pagination_next"] as const) {
+    const name = front[key];
+    if (name === undefined || name === null) continue;
+    const target = names.find(name, doc.folder);
+    front[key] = (target?.path !== doc.path && target?.path) || null;
+    const message = `${key} names the unknown page "${name}".${names.suggest(name)}`;
+    if (!target) problems.push(problem("unknown-name", doc.file, lineOf(doc.file, key), message));
+  }
+  return { ...doc, front };
 }

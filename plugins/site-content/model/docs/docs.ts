@@ -1,40 +1,29 @@
-import path from "node:path";
 import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../../src/domain/constants";
-import { docPath, docTagPath, fileAddress } from "../../../../src/domain/routes";
+import { docPath, docTagPath } from "../../../../src/domain/routes";
 import type { CommonFrontMatter, DocFrontMatter } from "../../schemas/frontMatter";
-import { DOCS_FOLDER } from "../files/source";
 import type { ParsedPage } from "../page";
 import type { CategoryData, DocData, LastUpdate, PageData } from "../types";
 import { docsFolderOf, foldersAbove, isFolderPage, LAST, nameOf } from "./docPlace";
-
-/** A page before its links are resolved. */
-export type Draft<Data extends PageData> = Omit<
-  Data,
-  "links" | "images" | "exampleKeys" | "image" | "headings" | "toc"
-> & {
-  /** The lowest and highest level in its table of contents; undefined for a page without one. */
-  readonly tocLevels?: readonly [min: number, max: number] | undefined;
-};
+import { NOT_RESOLVED } from "./folderPages";
 
 /** A docs page from its parsed file. */
 export function toDoc(
   page: ParsedPage<DocFrontMatter>,
   categories: readonly CategoryData[],
-): Draft<DocData> {
+): DocData {
   const front = page.frontMatter ?? {};
   const folder = docsFolderOf(page.place);
   const { name, position } = nameOf(page.place);
-  const slugs = foldersAbove(folder).map(
-    (above) => categories.find((category) => category.folder === above)?.slug ?? above,
-  );
+  const slugs = foldersAbove(folder).map((above) => {
+    const category = categories.find((each) => each.folder === above);
+    return category?.said.slug ?? category?.name ?? above;
+  });
   const isIndex = isFolderPage(page.place, folder);
   const written = front.sidebar_position;
   const common = toPage(page, docPath(slugs, isIndex ? "index" : (front.id ?? name), front.slug));
-  const editUrl =
-    front.custom_edit_url === undefined ? editUrlOf(page.place, categories) : front.custom_edit_url;
   return {
     ...common,
-    ...(editUrl !== undefined && { editUrl }),
+    ...(front.custom_edit_url !== undefined && { editUrl: front.custom_edit_url }),
     docId: front.id ?? [...foldersAbove(folder).slice(-1), name].join("/"),
     folder,
     sidebarLabel: front.sidebar_label ?? common.title,
@@ -45,13 +34,7 @@ export function toDoc(
       return { label, href: docTagPath(permalink) };
     }),
     ...(front.last_update !== undefined && { lastUpdate: lastUpdateOf(front.last_update) }),
-    ...(front.pagination_label !== undefined && { paginationLabel: front.pagination_label }),
-    ...(front.pagination_prev !== undefined && { paginationPrev: front.pagination_prev }),
-    ...(front.pagination_next !== undefined && { paginationNext: front.pagination_next }),
-    ...(front.status !== undefined && { status: front.status }),
-    ...(front.layout === "home" && { layout: front.layout }),
-    ...(front.noindex_until !== undefined && { noIndexUntil: front.noindex_until }),
-    ...(front.last_reviewed !== undefined && { lastReviewed: front.last_reviewed }),
+    front,
   };
 }
 
@@ -62,22 +45,8 @@ export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 }
 
-/** Where a page is edited, from the nearest folder above it that says where its files are. */
-function editUrlOf(place: string, categories: readonly CategoryData[]): string | undefined {
-  const nearest = foldersAbove(docsFolderOf(place))
-    .reverse()
-    .map((above) => categories.find(({ folder }) => folder === above))
-    .find((category) => category?.editUrl !== undefined);
-  if (nearest?.editUrl === undefined) return undefined;
-  const folder = path.posix.join(DOCS_FOLDER, nearest.folder);
-  return fileAddress(nearest.editUrl, path.posix.relative(folder, place));
-}
-
 /** Fields that all kinds of pages share. */
-export function toPage(
-  page: ParsedPage<Partial<CommonFrontMatter>>,
-  path: string,
-): Draft<PageData> {
+export function toPage(page: ParsedPage<Partial<CommonFrontMatter>>, path: string): PageData {
   const front = page.frontMatter ?? {};
   return {
     file: page.file,
@@ -99,6 +68,7 @@ export function toPage(
           front.toc_max_heading_level ?? TOC_MAX_LEVEL,
         ],
     words: page.words,
+    ...NOT_RESOLVED,
   };
 }
 

@@ -16,7 +16,7 @@ describe("the previous and next page that front matter names", () => {
       docs("swap/a.md", front(`pagination_next: ${name}`)),
     ]);
     const doc = content.docs.find(({ path }) => path === "/swap/a");
-    expect([doc?.paginationNext, content.problems]).toStrictEqual(["/pools/fees", []]);
+    expect([doc?.front.pagination_next, content.problems]).toStrictEqual(["/pools/fees", []]);
   });
 
   test("may be an id of the same folder, or none", async () => {
@@ -25,8 +25,7 @@ describe("the previous and next page that front matter names", () => {
       docs("swap/a.md", front("pagination_next: b\npagination_prev: null")),
     ]);
     expect(content.docs.find(({ path }) => path === "/swap/a")).toMatchObject({
-      paginationNext: "/swap/b",
-      paginationPrev: null,
+      front: { pagination_next: "/swap/b", pagination_prev: null },
     });
   });
 

@@ -4,55 +4,72 @@ import { type Problem, problem } from "../../../../src/domain/problems";
 import { docPath } from "../../../../src/domain/routes";
 import { findCategory, type SidebarItem } from "../../../../src/domain/sidebar";
 import { createSlugger } from "../../../../src/domain/slugs";
-import type { GeneratedIndex } from "../../schemas/frontMatter";
 import type { CategoryData, DocData } from "../types";
 import type { DocNames } from "./docNames";
-import type { Draft } from "./docs";
-import { madeDoc } from "./madeDoc";
+import { humanise } from "./docPlace";
 
-/** The page of a folder that its category file asks the build to make; its cards come with the sidebar. */
-function generatedPage(
-  { folder, label, file = folder, description, position }: CategoryData,
-  index: GeneratedIndex,
-  slug: string,
-): Draft<DocData> {
-  return madeDoc({
-    file,
-    path: docPath([], "index", `/${index.slug ?? `category/${slug}`}`),
-    title: index.title ?? label,
-    description: index.description ?? description ?? "",
-    keywords: index.keywords ?? [],
-    docId: `${folder}/_category`,
-    folder,
-    sidebarLabel: label,
-    position,
-  });
+/** A docs page that the build makes: the given fields, and defaults for the rest. Without a folder it has no place in the sidebar. */
+export function madeDoc(
+  said: Pick<DocData, "path" | "title" | "description"> & Partial<DocData>,
+): DocData {
+  return {
+    file: `the page ${said.path}`,
+    docId: said.path.slice(1),
+    folder: "",
+    editUrl: null,
+    keywords: [],
+    draft: false,
+    unlisted: false,
+    hideTitle: false,
+    tree: [],
+    words: 0,
+    sidebarLabel: said.title,
+    position: 0,
+    tags: [],
+    front: {},
+    ...NOT_RESOLVED,
+    ...said,
+  };
 }
 
-/** Pages that category files ask for: those the build makes, and docs named by their id. */
+/** What a page has before its links are resolved. */
+export const NOT_RESOLVED = { toc: [], links: [], images: [], exampleKeys: [] };
+
+/**
+ * Pages that category files ask for: those the build makes, whose cards come with the sidebar, and docs named by their id.
+ * @param problems receives the names that no doc has
+ */
 export function folderPages(
   categories: readonly CategoryData[],
-  names: DocNames<Draft<DocData>>,
-): { categories: CategoryData[]; made: Draft<DocData>[]; problems: Problem[] } {
-  const made: Draft<DocData>[] = [];
-  const problems: Problem[] = [];
+  names: DocNames,
+  problems: Problem[],
+): { readonly categories: CategoryData[]; readonly made: DocData[] } {
+  const made: DocData[] = [];
   const slug = createSlugger();
   const linked = categories.map((category): CategoryData => {
-    const { ownPage, folder, linkLine } = category;
-    if (ownPage === undefined || ownPage === "none") return category;
-    if (ownPage.type === "generated-index") {
-      const page = generatedPage(category, ownPage, slug(category.label));
+    const { folder, file, name, said } = category;
+    const { link, label = humanise(name) } = said;
+    if (!link || typeof link === "string") return category;
+    if (link.type === "generated-index") {
+      const page = madeDoc({
+        file,
+        folder,
+        path: docPath([], "index", `/${link.slug ?? `category/${slug(label)}`}`),
+        title: link.title ?? label,
+        description: link.description ?? said.description ?? "",
+        keywords: link.keywords ?? [],
+        sidebarLabel: label,
+      });
       made.push(page);
       return { ...category, link: page.path };
     }
-    const doc = names.find(ownPage.id, folder);
+    const doc = names.find(link.id, folder);
     if (doc) return { ...category, link: doc.path };
-    const guess = names.suggest(ownPage.id);
-    const message = `The category links to the unknown doc "${ownPage.id}".${guess}`;
-    problems.push(problem("unknown-name", category.file ?? folder, linkLine, message));
+    const message = `The category links to the unknown doc "${link.id}".${names.suggest(link.id)}`;
+    problems.push(problem("unknown-name", file, category.lineOf("link"), message));
     return category;
   });
-  return { categories: linked, made, problems };
+  return { categories: linked, made };
 }
 
 /**
@@ -61,7 +78,7 @@ export function folderPages(
  * @param textOf description of the page at a route
  */
 export function folderCards(
-  page: Draft<DocData>,
+  page: DocData,
   sidebar: readonly SidebarItem[],
   textOf: (route: string) => string | undefined,
 ): TreeNode[] {

@@ -1,67 +1,58 @@
 import { cardGrid } from "../../../../src/domain/folderCards";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { docTagPath } from "../../../../src/domain/routes";
+import type { LineOf } from "../page";
 import type { DocData } from "../types";
-import type { Draft } from "./docs";
-import { listPage } from "./madeDoc";
-
-type Tag = DocData["tags"][number];
+import { madeDoc } from "./folderPages";
 
 /**
  * Pages for the tags of docs, made by the build: one for each tag with the pages that have it, and one with all tags. Without
  * tags there are none.
  * @param docs the docs that may be listed
+ * @param problems receives tags whose names make one address, such as "C++" and "C#"; names that differ only in case are one tag
  */
-export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
-  const byTag = new Map<string, { tag: Tag; docs: Draft<DocData>[] }>();
+export function docTagPages(
+  docs: readonly DocData[],
+  lineOf: LineOf,
+  problems: Problem[],
+): DocData[] {
+  const byTag = new Map<string, { label: string; docs: Set<DocData> }>();
   for (const doc of docs)
-    for (const tag of doc.tags) {
-      const entry = byTag.get(tag.href) ?? { tag, docs: [] };
-      byTag.set(tag.href, entry);
-      if (!entry.docs.includes(doc)) entry.docs.push(doc);
+    for (const [index, { label, href }] of doc.tags.entries()) {
+      const known = byTag.get(href) ?? { label, docs: new Set([doc]) };
+      byTag.set(href, known);
+      if (label.toLowerCase() !== known.label.toLowerCase()) {
+        const [{ file } = doc] = known.docs;
+        const message = `The tags "${label}" and "${known.label}" of ${file} share the address ${href}, and so one page.`;
+        const line = lineOf(doc.file, "tags", index);
+        problems.push(problem("shared-tag", doc.file, line, message));
+      }
+      known.docs.add(doc);
     }
-  const tags = [...byTag.values()].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"));
+  const tags = [...byTag].sort(([, a], [, b]) => a.label.localeCompare(b.label, "en"));
   if (tags.length === 0) return [];
-  const all = tags.map(({ tag, docs }) => ({
-    to: tag.href,
-    title: tag.label,
-    text: countOf(docs),
-  }));
   return [
-    listPage(docTagPath(), "Tags", "All tags of the documentation.", cardGrid(all)),
-    ...tags.map(({ tag, docs }) => {
-      const cards = docs.map(({ path: to, title, description: text }) => ({ to, title, text }));
-      return listPage(
-        tag.href,
-        `${countOf(docs)} tagged with “${tag.label}”`,
-        `Pages of the documentation tagged with “${tag.label}”.`,
-        cardGrid(cards),
-      );
+    madeDoc({
+      path: docTagPath(),
+      title: "Tags",
+      description: "All tags of the documentation.",
+      tree: cardGrid(
+        tags.map(([to, tag]) => ({ to, title: tag.label, text: countOf(tag.docs.size) })),
+      ),
     }),
+    ...tags.map(([path, tag]) =>
+      madeDoc({
+        path,
+        title: `${countOf(tag.docs.size)} tagged with “${tag.label}”`,
+        description: `Pages of the documentation tagged with “${tag.label}”.`,
+        tree: cardGrid(
+          [...tag.docs].map(({ path: to, title, description: text }) => ({ to, title, text })),
+        ),
+      }),
+    ),
   ];
 }
 
-/**
- * Reports tags whose names make the same address, such as "C++" and "C#": their pages would be in one list under the first name.
- * Names that differ only in case are one tag.
- * @param lineOf line of a page's tag
- */
-export function sharedTags(
-  docs: readonly Pick<Draft<DocData>, "file" | "tags">[],
-  lineOf: (file: string, index: number) => number | undefined,
-): Problem[] {
-  const owners = new Map<string, { readonly label: string; readonly file: string }>();
-  return docs.flatMap(({ file, tags }) =>
-    tags.flatMap(({ label, href }, index) => {
-      const owner = owners.get(href) ?? { label, file };
-      owners.set(href, owner);
-      if (label.toLowerCase() === owner.label.toLowerCase()) return [];
-      const message = `The tags "${label}" and "${owner.label}" of ${owner.file} share the address ${href}, and so one page.`;
-      return [problem("shared-tag", file, lineOf(file, index), message)];
-    }),
-  );
-}
-
-function countOf({ length }: readonly unknown[]): string {
-  return length === 1 ? "One page" : `${length} pages`;
+function countOf(pages: number): string {
+  return pages === 1 ? "One page" : `${pages} pages`;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { GENERATED_FILES } from "../../../../src/domain/generatedRoutes";
 import { type Fault, type Problem, problem, type RuleFault } from "../../../../src/domain/problems";
 import { svgFault } from "../pictures/svgFault";
-import { CONTENT_FOLDER, isContentFile, isGarbled, type SourceFile } from "./source";
+import { CONTENT_FOLDER, isContentFile, type SourceFile } from "./source";
 
 /**
  * Whether a file really is where its path says: not a directory, device or symbolic link, and without a link on the way.
@@ -42,15 +42,15 @@ export function publishFault(root: string, file: string): (RuleFault & Fault) | 
       };
 }
 
-/** Files in which Docusaurus and other tools keep the order of their pages. */
-const SIDEBAR = /^(?:sidebars\.(?:json|[cm]?[jt]s)|_?meta\.json|mkdocs\.ya?ml|summary\.md)$/i;
+/** Files in which Docusaurus keeps the order of its pages. */
+const SIDEBAR = /^sidebars\.(?:json|[cm]?[jt]s)$/;
 
 /** Written only for a site whose `site.yml` names contacts. */
 const SECURITY_FILE = "/.well-known/security.txt";
 
 /**
- * Reports files that nothing reads: symbolic links, sidebars of other tools and Markdown outside of pages in the content, and
- * files of `static/` that the build writes its own over.
+ * Reports files that nothing reads: symbolic links and Markdown outside of pages in the content, Docusaurus' sidebar, and files
+ * of `static/` that the build writes its own over.
  */
 export function ignoredFiles(root: string, files: readonly SourceFile[]): Problem[] {
   const folders = new Set(files.map(({ folder = CONTENT_FOLDER }) => folder.path));
@@ -78,14 +78,11 @@ function ignoredBelow(root: string, folder: string): Problem[] {
     const file = `${folder}/${entry.name}`;
     if (/^[._]/.test(entry.name) && !(entry.isSymbolicLink() && isContentFile(entry.name)))
       return []; // the editors' own
-    if (isGarbled(path.join(root, file)))
-      return [problem("unreadable-file", file, undefined, "The name of this file is not UTF-8.")];
     if (entry.isDirectory()) return ignoredBelow(root, file);
     if (entry.isSymbolicLink()) {
       const message = "This is a symbolic link, and it was not followed.";
       return [problem("unreadable-file", file, undefined, message)];
     }
-    if (SIDEBAR.test(entry.name)) return [unreadSidebar(file)];
     const isLost = folder === CONTENT_FOLDER.path && /\.mdx?$/.test(file) && !/readme/i.test(file);
     if (!isLost && !/\.(?:markdown|mdown|mkdn?)$/i.test(file)) return [];
     const message =

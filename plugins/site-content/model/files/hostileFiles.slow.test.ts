@@ -179,7 +179,7 @@ describe("an excessively large file is refused, and the build goes on", () => {
       source("content/docs/a.md", `# A\n\n${"## B\n\n".repeat(10_000)}`),
     ]);
     expect(problems).toEqual([]);
-    expect(docs[0]?.headings).toHaveLength(10_000);
+    expect(docs[0]?.toc).toHaveLength(10_000);
   });
 
   test.each([
@@ -213,8 +213,7 @@ describe("an excessively large file is refused, and the build goes on", () => {
   test("a YAML file with thousands of mistakes reports the first ones", async () => {
     const text = entries(20_000, (index) => `a${index}: x`);
     const { problems } = await load([source("content/values.yml", text)]);
-    expect(problems).toHaveLength(101);
-    expect(problems.at(-1)?.message).toBe("The YAML has more problems.");
+    expect(problems).toHaveLength(100);
   });
 
   test("front matter with thousands of unknown keys reports the first ones", async () => {
@@ -222,8 +221,7 @@ describe("an excessively large file is refused, and the build goes on", () => {
     const { problems } = await load([
       source("content/docs/a.md", `---\n${yaml}\n---\n\n# A\n\nText\n`),
     ]);
-    expect(problems).toHaveLength(101);
-    expect(problems.at(-1)?.message).toBe("The YAML has more problems.");
+    expect(problems).toHaveLength(100);
   });
 
   test("a page has a limited number of tags", async () => {

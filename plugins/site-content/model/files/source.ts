@@ -94,16 +94,10 @@ export function toSource(file: string, text: string, folder?: SourceFolder): Sou
   return { ...own, text: body, ...(yaml !== undefined && { yaml: () => yaml }) };
 }
 
-/** Whether the last name of a path, as listed, is not UTF-8: no file can be opened by the decoded name. */
-export function isGarbled(full: string): boolean {
-  return path.basename(full).includes("\uFFFD") && !lstatSync(full, { throwIfNoEntry: false });
-}
-
-/** The files below a folder; symbolic links are not followed, and names that are not UTF-8 are omitted. */
+/** The files below a folder; symbolic links are not followed. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
-    if (isGarbled(full)) return [];
     if (entry.isDirectory()) return listFiles(full);
     return entry.isFile() ? [full] : [];
   });

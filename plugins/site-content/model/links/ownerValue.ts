@@ -43,14 +43,3 @@ export function findOwnerValue(
       }),
   };
 }
-
-/** Whether an owner value of this key, or of a key that begins with it, is not confirmed; so is one that does not exist. */
-export function hasOpenValue(
-  prefix: string,
-  values: Readonly<Record<string, OwnerValue>>,
-): boolean {
-  const named = Object.entries(values).filter(
-    ([key]) => key === prefix || key.startsWith(`${prefix}.`),
-  );
-  return named.length === 0 || named.some(([, { confirmed }]) => !confirmed);
-}

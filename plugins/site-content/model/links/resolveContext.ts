@@ -1,7 +1,6 @@
 import type { PageSummary } from "../../../../src/domain/componentSpec";
 import type { Problem } from "../../../../src/domain/problems";
 import { pathKey } from "../../../../src/domain/routes";
-import type { Draft } from "../docs/docs";
 import { dataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
 import type { PageParser } from "../page";
@@ -24,11 +23,11 @@ type SiteOptions = Pick<PageParser, "root" | "components"> & {
 export function resolveContext(
   { root, files, components, publish, pathPrefix = "" }: SiteOptions,
   site: SiteData,
-  pages: readonly Draft<PageData>[],
+  pages: readonly PageData[],
   sidebar: Content["sidebar"],
   problems: Problem[],
 ): ResolveContext {
-  const pagesBy = (keyOf: (page: Draft<PageData>) => string) =>
+  const pagesBy = (keyOf: (page: PageData) => string) =>
     new Map(pages.map((page): [string, PageSummary] => [keyOf(page), page]));
   const folders = new Map(files.map(({ path, folder }) => [path, folder]));
   const folderOf = (page: string) => folders.get(page) ?? CONTENT_FOLDER;

@@ -25,14 +25,12 @@ export function readBylines(
   const tags = new Registry(site.tags, ({ label }) => label);
   const bylines = posts.map((page): [string, Bylines] => {
     const front = page.frontMatter ?? {};
-    const report = (rule: Rule, key: "authors" | "tags", at: number, message: string) => {
-      const fix = `Add it to content/blog/${key}.yml or fix the spelling.`;
-      problems.push(problem(rule, page.file, page.lineOf(key, at), message, fix));
-    };
     const unknown = (rule: Rule, key: "authors" | "tags", name: string, at: number) => {
       if (site.unread.has(`blog/${key}`)) return;
       const guess = didYouMean(name, Object.keys(site[key]));
-      report(rule, key, at, `Unknown ${key.slice(0, -1)} "${name}".${guess}`);
+      const message = `Unknown ${key.slice(0, -1)} "${name}".${guess}`;
+      const fix = `Add it to content/blog/${key}.yml or fix the spelling.`;
+      problems.push(problem(rule, page.file, page.lineOf(key, at), message, fix));
     };
     const written = { authors: [front.authors ?? []].flat(), tags: front.tags ?? [] };
     const ids = {
@@ -47,12 +45,7 @@ export function readBylines(
         const id = tags.find(label);
         if (id !== undefined) return id;
         if (typeof tag === "string") unknown("unknown-tag", "tags", tag, at);
-        const added = tags.add(label, { label });
-        if (added !== slugify(label)) {
-          const message = `The tag "${label}" would have the address of another, so its id is "${added}".`;
-          report("shared-tag", "tags", at, message);
-        }
-        return added;
+        return tags.add(label, { label });
       }),
     };
     return [page.file, { authors: distinctIds(ids.authors), tags: distinctIds(ids.tags) }];

@@ -2,7 +2,7 @@ import { isDay } from "../../../../src/domain/days";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { postPath } from "../../../../src/domain/routes";
 import type { PostFrontMatter } from "../../schemas/frontMatter";
-import { type Draft, lastUpdateOf, toPage } from "../docs/docs";
+import { lastUpdateOf, toPage } from "../docs/docs";
 import type { ParsedPage } from "../page";
 import type { PostData } from "../types";
 import type { Bylines } from "./bylines";
@@ -15,7 +15,7 @@ const DATED = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]([^/]+)$/;
 export function toPost(
   page: ParsedPage<PostFrontMatter>,
   { authors, tags }: Bylines,
-): { post: Draft<PostData>; problems: Problem[] } {
+): { post: PostData; problems: Problem[] } {
   const front = page.frontMatter ?? {};
   const place = page.place.replace(/^content\/blog\//, "").replace(/(\/index)?\.mdx?$/, "");
   const [, year, month = "", day = "", dated] = DATED.exec(place) ?? [];

@@ -11,25 +11,19 @@ test("pictures of the site that do not exist are errors with their lines", async
   expect(
     problems.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`),
   ).toEqual([
-    'content/site.yml:15 The picture "/night.svg" does not exist. Put the file itself at static/night.svg.',
+    'content/site.yml:13 The picture "/night.svg" does not exist. Put the file itself at static/night.svg.',
   ]);
 });
 
-test("a banner whose size differs from site.yml is an error, since link previews state it", async () => {
-  const banner = { image: "/banner.png", alt: "Tide lines", width: 1000, height: 630 };
-  const { problems } = await load([siteYml({ banner })]);
-  expect(
-    problems.map(({ severity, line, message, fix }) => `${severity} ${line} ${message} ${fix}`),
-  ).toEqual([
-    "error 10 The banner is declared as 1000 × 630 pixels, and /banner.png has 1200 × 630. Write its width and height.",
-  ]);
+test("the size of the banner is that of its file", async () => {
+  expect((await load([])).brand.banner).toEqual({ width: 1200, height: 630 });
 });
 
 test("a logo may be wide, and keeps its proportions", async () => {
   const wide = await load([siteYml({ logo: { image: "/banner.png" } })]);
-  expect([wide.problems, wide.logoWidth]).toEqual([[], 61]);
+  expect([wide.problems, wide.brand.logoWidth]).toEqual([[], 61]);
   const alone = await load([siteYml({ logo: { image: "/long.svg", replacesName: true } })]);
-  expect([alone.problems, alone.logoWidth]).toEqual([[], 320]);
+  expect([alone.problems, alone.brand.logoWidth]).toEqual([[], 320]);
 });
 
 test("the line of the day until which security contacts are right is known", async () => {

@@ -41,7 +41,7 @@ const STAND_IN: SiteConfig = siteSchema.parse({
   description: "Description",
   url: "https://site.example",
   mainUrl: "https://site.example",
-  banner: { image: "/banner.png", alt: "Banner", width: 1, height: 1 },
+  banner: { image: "/banner.png", alt: "Banner" },
 });
 
 /** Product values as content uses them. */

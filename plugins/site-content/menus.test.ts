@@ -1,5 +1,5 @@
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
-import { content, DEVELOPMENT, PRODUCTION, post } from "../../src/testing/builders";
+import { content, PRODUCTION, post } from "../../src/testing/builders";
 import { nodeFields as fields } from "../../src/testing/nodeFields";
 import { menusOf } from "./menus";
 
@@ -25,23 +25,11 @@ describe("the post menu", () => {
         file: null,
       },
     ]);
-    expect(fields("Post", { posts: few }).map(({ menuYears }) => menuYears === null)).toStrictEqual(
-      [true, false, true],
-    );
-  });
-
-  test("shows an unlisted post on its own page only, and in development everywhere", () => {
-    const both = [
-      ...posts(1),
-      post({ path: "/blog/x", title: "X", date: "2025-01-01T00:00:00.000Z", unlisted: true }),
-    ];
-    expect(fields("Post", { posts: both })[1]?.menuYears).toStrictEqual([
-      { year: 2026, count: 1, posts: [entry] },
-      { year: 2025, count: 1, posts: [{ path: "/blog/x", title: "X" }] },
+    expect(fields("Post", { posts: few }).map(({ menuYears }) => menuYears)).toStrictEqual([
+      null,
+      null,
+      null,
     ]);
-    expect(
-      fields("Post", { posts: both }, DEVELOPMENT).map(({ menuYears }) => menuYears),
-    ).toStrictEqual([null, null]);
   });
 
   test("with many posts is in a file of its own, and a page has the posts around its own", () => {
