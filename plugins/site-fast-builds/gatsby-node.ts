@@ -21,14 +21,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const root = process.cwd();
   const config: Config = getConfig();
-  const forNode = stage === "build-html" || stage === "develop-html";
   const isBuild = stage === "build-html" || stage === "build-javascript";
   const modules = cssModules(root);
   const rules = withSwc(config.module.rules, root, stage);
   const shortNames = {
     test: /\.module\.css$/,
     use: [
-      ...(forNode ? [] : [loaders.miniCssExtract({ modules: true })]),
+      ...(stage.endsWith("html") ? [] : [loaders.miniCssExtract({ modules: true })]),
       loaders.css({ modules: { getLocalIdent: shortClassNames(modules) } }),
     ],
   };

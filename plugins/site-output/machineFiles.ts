@@ -1,11 +1,12 @@
 /** Contents of the files that machines read. */
+import { escapeHtml } from "../../src/domain/html";
 import { BLOG_PATH, pageAddress } from "../../src/domain/routes";
 
 /** `sitemap.xml` of the given routes, encoded and sorted. @param base public address with the base path */
 export function sitemapXml(base: string, paths: readonly string[]): string {
   const urls = [...paths]
     .sort()
-    .map((path) => `  <url><loc>${escapeXml(pageAddress(base, path))}</loc></url>`);
+    .map((path) => `  <url><loc>${escapeHtml(pageAddress(base, path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
@@ -65,8 +66,4 @@ export function securityText(
     ...(policy ? [`Policy: ${policy}`] : []),
   ];
   return `${lines.join("\n")}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

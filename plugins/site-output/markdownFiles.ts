@@ -1,4 +1,4 @@
-import type { ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
+import type { Paragraph } from "mdast";
 import { remark } from "remark";
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
@@ -66,7 +66,7 @@ export async function writeMarkdownFiles(
   write: (path: string, text: string) => void,
 ): Promise<void> {
   const data = await runQuery<Data>(graphql, "MarkdownFiles", QUERY);
-  const { url, description, product, blog } = data.site.config;
+  const { url, product, blog } = data.site.config;
   const base = url + pathPrefix;
   const order = data.allSidebar.nodes
     .flatMap(({ items }) => flatten(items))
@@ -86,7 +86,7 @@ export async function writeMarkdownFiles(
     ...copies(data.allPost, blog.title),
   ];
   const sections = groupBy(all, ({ section }) => section);
-  write("/llms.txt", indexText({ name: product.name, description, base, sections }));
+  write("/llms.txt", indexText(data.site.config, base, sections));
   const parts = [...sections.values()]
     .flat()
     .map(
@@ -97,51 +97,30 @@ export async function writeMarkdownFiles(
 }
 
 /** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links for each section. */
-function indexText({
-  name,
-  description,
-  base,
-  sections,
-}: {
-  readonly name: string;
-  readonly description: string;
-  readonly base: string;
-  readonly sections: ReadonlyMap<string, readonly Copy[]>;
-}): string {
-  const link = ({ path, title, description: summary }: Copy): ListItem => {
+function indexText(
+  { product, description }: Data["site"]["config"],
+  base: string,
+  sections: ReadonlyMap<string, readonly Copy[]>,
+): string {
+  const link = ({ path, title, description: summary }: Copy) => {
     const url = pageAddress(base, markdownPath(path)).replaceAll("(", "%28").replaceAll(")", "%29");
-    const children = [textNode(title)];
-    return {
-      type: "listItem",
-      spread: false,
-      children: [paragraph({ type: "link", url, children }, textNode(`: ${summary}`))],
-    };
+    return `- [${plain(title)}](${url}): ${plain(summary)}\n`;
   };
-  const lists = [...sections].flatMap(([section, copies]): RootContent[] => [
-    { type: "heading", depth: 2, children: [textNode(section)] },
-    { type: "list", spread: false, children: copies.map(link) },
-  ]);
   const hasPosts = [...sections.values()]
     .flat()
     .some(({ path }) => path.startsWith(`${BLOG_PATH}/`));
-  const blog = hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : "";
-  const index: Root = {
-    type: "root",
-    children: [
-      { type: "heading", depth: 1, children: [textNode(name)] },
-      { type: "blockquote", children: [paragraph(textNode(description))] },
-      paragraph(textNode(`${blog}All pages in one file: ${base}/llms-full.txt`)),
-      ...lists,
-    ],
-  };
-  return remark().data("settings", { bullet: "-" }).stringify(index);
-}
-
-function paragraph(...children: PhrasingContent[]): Paragraph {
-  return { type: "paragraph", children };
+  return [
+    `# ${plain(product.name)}\n`,
+    `> ${plain(description)}\n`,
+    `${hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : ""}All pages in one file: ${base}/llms-full.txt\n`,
+    ...[...sections].map(([name, copies]) => `## ${plain(name)}\n\n${copies.map(link).join("")}`),
+  ].join("\n");
 }
 
 /** A text in one line, which means nothing else in Markdown. */
-function textNode(value: string): Text {
-  return { type: "text", value: value.replace(/\s+/g, " ").trim() };
+function plain(text: string): string {
+  const value = text.replace(/\s+/g, " ").trim();
+  const paragraph: Paragraph = { type: "paragraph", children: [{ type: "text", value }] };
+  const written = remark().stringify({ type: "root", children: [paragraph] });
+  return written.trim().replaceAll("]", "\\]");
 }
