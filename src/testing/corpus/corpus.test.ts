@@ -1,4 +1,13 @@
-import { readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -11,11 +20,12 @@ import { checkContentLinks } from "../../gatsby/checkContentLinks";
 import { load, PRODUCTION } from "../builders";
 
 /**
- * Small pages as Docusaurus and GitHub have them, each with what a reader sees of it. `expected.yml` has an entry for each page by
- * its file; a page without problems has no problems there.
+ * Small pages as Docusaurus and GitHub have them, each with what a reader sees of it: the YAML files have an entry for each file of
+ * `content/docs`. What pages only import has a source alone, and a page without problems has no problems there.
  */
-const FOLDER = path.resolve("src/testing/corpus");
-const pageSchema = z.strictObject({
+const FOLDER = "src/testing/corpus";
+const PICTURE = "src/testing/fixtures/content/docs/tide.png";
+const pageSchema = z.object({
   route: z.string(),
   title: z.string(),
   /** What the page shows as its title, where that differs. */
@@ -30,15 +40,35 @@ const pageSchema = z.strictObject({
   problems: z.array(z.string()).default([]),
 });
 type Page = z.infer<typeof pageSchema>;
-const expected = z
-  .record(z.string(), pageSchema)
-  .parse(parse(readFileSync(path.join(FOLDER, "expected.yml"), "utf8")));
+const source = z.string().optional();
+const entrySchema = z.union([
+  z.strictObject({ source }),
+  pageSchema.extend({ source }).strict(), // without a source: a page that other pages make
+]);
+const entries = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".yml"))
+  .map((name) => parse(readFileSync(path.join(FOLDER, name), "utf8")))
+  .flatMap((file) => Object.entries(z.record(z.string(), entrySchema).parse(file)));
+const expected: Readonly<Record<string, Page>> = Object.fromEntries(
+  entries.flatMap(([file, entry]) => ("route" in entry ? [[file, pageSchema.parse(entry)]] : [])),
+);
+const root = mkdtempSync(path.join(tmpdir(), "corpus-"));
+afterAll(() => rmSync(root, { recursive: true }));
 
-const loaded = load(readSources(FOLDER, "content"), { root: FOLDER });
+function write(file: string, put: (target: string) => void): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  put(target);
+}
 
 async function readCorpus(): Promise<Record<string, Page>> {
-  const content = await loaded;
-  const problems = [...content.problems, ...checkContentLinks(FOLDER, content, PRODUCTION.now)];
+  for (const [file, { source }] of entries)
+    if (source !== undefined)
+      write(`content/docs/${file}`, (target) => writeFileSync(target, source));
+  for (const picture of ["content/docs/img/pool.png", "static/img/logo.png"])
+    write(picture, (target) => copyFileSync(PICTURE, target));
+  const content = await load(readSources(root, "content"), { root });
+  const problems = [...content.problems, ...checkContentLinks(root, content, PRODUCTION.now)];
   return Object.fromEntries(
     content.docs.map(({ file, path: route, title, heading, hideTitle, tree, links }) => {
       const { headings } = pageHeadings(tree, file, builtIn);

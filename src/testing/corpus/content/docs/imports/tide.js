@@ -1,1 +1,0 @@
-export const tide = "high"; // {not} <read>
