@@ -13,78 +13,60 @@ import { showNotice } from "./notice";
 export function setUpSearch(): void {
   if (/Mac|iPhone|iPad/.test(navigator.userAgent))
     document.documentElement.dataset.platform = "mac";
-  let broken = false;
+  let isBroken = false;
   const fail = () => {
-    broken = true;
+    isBroken = true;
     if (readSearchRequest() !== undefined) leave();
   };
-
-  addEventListener(
-    "error",
-    ({ target }) => {
-      if (!isHydrated() && target instanceof HTMLScriptElement) fail();
-    },
-    true,
-  );
-
+  const failEarly = () => !isHydrated() && fail();
+  const onError = ({ target }: Event) => target instanceof HTMLScriptElement && failEarly();
+  addEventListener("error", onError, true);
   on("site:search-failed", fail);
-  on("site:failed", () => !isHydrated() && fail());
+  on("site:failed", failEarly);
 
-  document.addEventListener("click", (event) => {
-    if (!buttonOf(event.target) || (broken && navigator.onLine) || !isPlainPress(event)) return;
+  const open = (event: Event, typed: string) => {
     event.preventDefault();
-    request("");
+    setSearchRequest(typed);
+    if (isBroken) leave();
+  };
+  document.addEventListener("click", (event) => {
+    if (!buttonOf(event.target) || (isBroken && navigator.onLine) || !isPlainPress(event)) return;
+    open(event, "");
   });
-
   document.addEventListener("keydown", (event) => {
     const key = searchKey(event, placeOf(event.target));
     const typed = readSearchRequest();
     if (key === "toggle") {
       event.preventDefault();
       if (event.repeat) return;
-      if (typed === undefined) request("");
+      if (typed === undefined) open(event, "");
       else setSearchRequest(undefined);
-    } else if (typed !== undefined) {
-      if (!isShown()) typeAhead(event, typed);
-      if (broken) leave();
-    } else if (key && !event.defaultPrevented) {
-      event.preventDefault();
-      request(key === "type" ? event.key : "");
-    }
+    } else if (typed !== undefined) typeAhead(event, typed);
+    else if (key && !event.defaultPrevented) open(event, key === "type" ? event.key : "");
   });
+}
 
-  function request(typed: string): void {
-    if (readSearchRequest() === undefined) setSearchRequest(typed);
-    if (broken) leave();
-  }
-
-  /** Goes to the results page instead, with the text typed so far; offline, the browser would show an error in place of this page. */
-  function leave(): void {
-    const typed = readSearchRequest();
-    if (!navigator.onLine) {
-      setSearchRequest(undefined);
-      document.querySelector(".load-failed")?.remove(); // about other failures: the reader asked for this one
-      showNotice(UNREACHABLE.join(". "));
-      return;
-    }
-    const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");
-    if (link) location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
+/** Goes to the results page instead, with the text typed so far; offline, the browser would show an error in place of this page. */
+function leave(): void {
+  const typed = readSearchRequest();
+  const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");
+  if (navigator.onLine && link)
+    location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
+  else {
+    setSearchRequest(undefined);
+    showNotice(UNREACHABLE.join(". "));
   }
 }
 
-/** True once the dialog handles the keyboard, which its class on the body shows. */
-function isShown(): boolean {
-  return document.body.classList.contains("DocSearch--active");
-}
-
-/** Keeps what is typed before the dialog appears. Tab moves on, as it would without a dialog. */
+/** Keeps what is typed before the dialog appears and handles the keyboard, which its class on the body shows. */
 function typeAhead(event: KeyboardEvent, typed: string): void {
   const { key, ctrlKey, metaKey, isComposing } = event;
-  if (ctrlKey || metaKey || isComposing) return;
-  if (key === "Escape" || (key === "Tab" && typed === "")) setSearchRequest(undefined);
+  const isShown = document.body.classList.contains("DocSearch--active");
+  if (isShown || ctrlKey || metaKey || isComposing) return;
+  if (key === "Escape") setSearchRequest(undefined);
   else if (isPrintable(key)) setSearchRequest(typed + key);
   else if (key !== "Enter") return; // on the page, it would follow the link that has the focus
-  if (key !== "Tab") event.preventDefault();
+  event.preventDefault();
 }
 
 function buttonOf(target: EventTarget | null): Element | null {

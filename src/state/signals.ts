@@ -1,10 +1,11 @@
 /**
  * What the early script (`src/early`) and React tell each other, by events on the document. React sets `data-hydrated` on `html`
  * while it answers; the styles read `data-theme`, `data-theme-choice`, `data-menu` and `data-announcement-dismissed`, which the
- * early script sets; `data-search` is in `searchRequest.ts`.
+ * early script sets.
  *
  * - `site:hydrated`: the page is interactive, once.
  * - `site:requested`: another page is awaited; `site:navigated`: it is shown.
+ * - `site:search`: the search dialog is opened or closed (`searchRequest.ts`).
  * - `site:search-failed`: the search dialog could not be loaded or shown.
  * - `site:failed`: something could not be loaded, or React has stopped. Its detail is the address of a page, if it is one.
  */
@@ -12,6 +13,7 @@ export type Signal =
   | "site:hydrated"
   | "site:requested"
   | "site:navigated"
+  | "site:search"
   | "site:search-failed"
   | "site:failed";
 

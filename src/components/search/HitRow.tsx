@@ -3,38 +3,35 @@ import { resultRow, type SectionHit } from "../../search/dialog/resultRow";
 import { Link } from "../ui/Link";
 import { HighlightedText } from "./results/HighlightedText";
 
+const PARTS = ["title", "path", "text"] as const;
+
 type HitRowProps = {
   readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snippetResult">;
   readonly children: ReactNode;
+  readonly onClick: () => void;
 };
 
 /**
  * A row of results or stored searches. DocSearch's own row inserts strings as HTML and nests buttons in a link; this one renders
  * strings as text, with the buttons beside the link.
  */
-export function HitRow({ hit, children }: HitRowProps): JSX.Element {
-  const { title, path, text } = resultRow(hit);
+export function HitRow({ hit, children, onClick }: HitRowProps): JSX.Element {
+  const row = resultRow(hit);
   const parts = isValidElement<{ readonly children?: ReactNode }>(children)
     ? children.props.children
     : undefined;
   const [icon, ...others] = Array.isArray(parts) ? parts : [];
   return (
     <>
-      <Link href={hit.url}>
+      <Link href={hit.url} onClick={onClick}>
         <div className="DocSearch-Hit-Container">
           {icon}
           <div className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">
-              <HighlightedText pieces={title} />
-            </span>
-            <span className="DocSearch-Hit-path">
-              <HighlightedText pieces={path} />
-            </span>
-            {text.length > 0 && (
-              <span className="DocSearch-Hit-text">
-                <HighlightedText pieces={text} />
+            {PARTS.filter((part) => row[part].length > 0).map((part) => (
+              <span key={part} className={`DocSearch-Hit-${part}`}>
+                <HighlightedText pieces={row[part]} />
               </span>
-            )}
+            ))}
           </div>
         </div>
       </Link>

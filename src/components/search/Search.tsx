@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { searchPath, withBasePath } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
-import { onSearchRequest, readSearchRequest } from "../../state/searchRequest";
+import { readSearchRequest } from "../../state/searchRequest";
+import { on, send } from "../../state/signals";
 import { Icon } from "../ui/Icon";
-import { getSearchClient } from "./client/getSearchClient";
-import { DialogBoundary } from "./DialogBoundary";
+import { getSearchClient } from "./client/siteSearch";
 import * as styles from "./Search.module.css";
 import { SEARCH_TEXTS } from "./texts";
 
-async function loadDialog() {
+/** Loads the dialog and, beside it, what the first answer needs; what fails there is reported when the reader searches. */
+async function loadDialog(): Promise<{ default: () => ReactNode }> {
+  getSearchClient().catch(() => {});
   const [{ SearchDialog }, insights] = await Promise.all([
     import(/* webpackChunkName: "search-dialog" */ "./SearchDialog"),
     SEARCH_MODE === "hosted" ? import("search-insights") : undefined,
@@ -17,14 +19,19 @@ async function loadDialog() {
 }
 
 const LoadedDialog = lazy(loadDialog);
+const preload = () => void loadDialog().catch(() => {});
+const onRequest = (changed: () => void) => on("site:search", changed);
 const isRequested = () => readSearchRequest() !== undefined;
 
-/** Starts loading what the first answer needs. A failure is reported when the reader searches. */
-function preload(): void {
-  loadDialog().catch(() => {});
-  getSearchClient()
-    .then((client) => client.preload())
-    .catch(() => {});
+/** Renders nothing in place of a dialog that could not be loaded or rendered; the early script takes over. */
+class DialogBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch = () => send("site:search-failed");
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
 /**
@@ -33,10 +40,7 @@ function preload(): void {
  */
 export function Search(): ReactNode {
   const { openOnIntent } = useSiteConfig().search;
-  const requested = useSyncExternalStore(onSearchRequest, isRequested, () => false);
-  useEffect(() => {
-    if (requested) preload();
-  }, [requested]);
+  const requested = useSyncExternalStore(onRequest, isRequested, () => false);
   return (
     <>
       <a

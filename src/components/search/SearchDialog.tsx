@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,15 +14,14 @@ import type { InsightsClient } from "search-insights";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { openingQuery } from "../../search/dialog/dialogQuery";
 import { isPlainPress } from "../../state/plainPress";
-import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
+import { readSearchRequest, setSearchRequest } from "../../state/searchRequest";
+import type { SearchOutcome } from "./client/siteSearch";
 import { fieldOf, fixRoles } from "./dialogRoles";
-import { createDialogSearch, type SearchOutcome } from "./dialogSearch";
-import { createInsights } from "./insights";
+import { createDialogSearch } from "./dialogSearch";
 import { HOSTED, modalProps } from "./modalProps";
 import ownCss from "./SearchDialog.lazy.css";
 import { StartLinks } from "./StartLinks";
-import { sitePlace } from "./sitePlace";
-import { openStoredSearches } from "./storedSearches";
+import { moveStoredSearches } from "./storedSearches";
 import { SEARCH_TEXTS } from "./texts";
 
 const sheet = new CSSStyleSheet();
@@ -40,105 +38,64 @@ document.addEventListener("keydown", ({ key }) => {
 
 const close = () => setSearchRequest(undefined);
 
-type SearchDialogProps = {
-  /** Reports what readers do with results, if the site wants that. */
-  readonly insightsClient: InsightsClient | undefined;
-};
+type SearchDialogProps = { readonly insightsClient: InsightsClient | undefined };
 
 /** The search dialog: DocSearch's modal with our search client, in a modal `<dialog>`, which keeps and returns the focus. */
 export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
-  const config = useSiteConfig();
+  const config = useSiteConfig().search;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [dropdown, setDropdown] = useState<Element | null>(null);
+  /** What came of the query in the field; undefined until its answer. */
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const [isBlank, setBlank] = useState(false);
-  /** What was just done with a stored search, which DocSearch shows but does not announce. */
-  const [done, setDone] = useState("");
+  /** True when Enter was pressed before the answer, whose first result it opens. */
   const isEntered = useRef(false);
   const typed = () => fieldOf(dialog.current)?.value.trim() ?? "";
-  const [{ modal, opened, keepSearches }] = useState(() => {
-    let latest: SearchOutcome | undefined;
-    const insights =
-      insightsClient && config.search.insights ? createInsights(insightsClient, HOSTED) : undefined;
-    const opened = (href: string) => latest && insights?.opened(latest, href);
-    const search = createDialogSearch(
-      config,
-      (query) => query === typed(),
-      (newest) => {
-        latest = newest;
-        setOutcome(newest);
-      },
-    );
-    const query = openingQuery(readSearchRequest() ?? "", String(getSelection() ?? ""), keptQuery);
-    return {
-      modal: modalProps({ config, query, search, insights: insights?.property, opened, close }),
-      opened,
-      keepSearches: openStoredSearches(HOSTED.indexName, sitePlace(config.url)),
+  const [modal] = useState(() => {
+    const onOutcome = (newest: SearchOutcome) => {
+      flushSync(() => setOutcome(newest));
+      if (!isEntered.current) return;
+      isEntered.current = false;
+      const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
+      setTimeout(() => fieldOf(dialog.current)?.dispatchEvent(enter)); // once DocSearch has the rows
     };
+    const search = createDialogSearch(config, (query) => query === typed(), onOutcome);
+    const query = openingQuery(readSearchRequest() ?? "", String(getSelection() ?? ""), keptQuery);
+    moveStoredSearches(HOSTED.indexName);
+    return modalProps({ config, query, search, insightsClient });
   });
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
     const stopFixing = fixRoles(element);
+    element.showModal();
+    if (readSearchRequest() === "") fieldOf(element)?.select(); // typing replaces an earlier query
+    setSearchRequest("");
+    setDropdown(element.querySelector(".DocSearch-Dropdown"));
     addEventListener("popstate", close); // the page behind the dialog changes
     return () => {
       stopFixing();
       removeEventListener("popstate", close);
-      finishTransitions(element);
-      keepSearches();
+      moveStoredSearches(HOSTED.indexName, true);
       keptQuery = fieldOf(element)?.value ?? "";
       element.close();
     };
-  }, [keepSearches]);
-
-  // After DocSearch has taken the focus. An earlier query is selected so that typing replaces it.
-  useEffect(() => {
-    const field = fieldOf(dialog.current);
-    if (readSearchRequest() === "") field?.select();
-    setSearchRequest("");
-    setBlank(field?.value === "");
   }, []);
 
-  // Enter that came before the answer opens its first result, once DocSearch shows it.
-  useEffect(() => {
-    if (!outcome || !isEntered.current) return;
-    isEntered.current = false;
-    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
-    const timer = setTimeout(() => fieldOf(dialog.current)?.dispatchEvent(enter));
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const clear = () => {
-    setBlank(true);
-    setOutcome(undefined);
-  };
   const onInput = () => {
     isEntered.current = false;
-    if (typed() === "") clear();
-    else setBlank(false);
+    if (typed() !== outcome?.query) setOutcome(undefined);
   };
   const onClick = ({ target, nativeEvent }: MouseEvent) => {
     const link = target instanceof Element && target.closest("a:not([target])");
-    if (!link || !isPlainPress(nativeEvent)) return;
-    opened(link.getAttribute("href") ?? "");
-    close();
-  };
-  // DocSearch does not pass on these clicks.
-  const onAction = ({ target }: MouseEvent) => {
-    const action =
-      target instanceof Element && target.closest("button.DocSearch-Hit-action-button");
-    if (!(action instanceof HTMLButtonElement)) return;
-    const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
-    setDone(SEARCH_TEXTS[action.title.startsWith("Save") ? "saved" : "removed"](row));
+    if (link && isPlainPress(nativeEvent)) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target } = event;
-    const isAnswered = typed() === "" || (outcome?.query === typed() && !outcome.failure);
+    const isAnswered = typed() === "" || (outcome && !outcome.failure);
     // A key of an input method, also as Safari tells it: after the composition, with this code.
     if (key === "Tab" || nativeEvent.isComposing || nativeEvent.keyCode === 229) {
       event.stopPropagation();
-      if (key === "Tab" && isSearchByFocus() && typed() === "") flushSync(close); // Tab continues from the button
     } else if (key === "Escape") {
       event.stopPropagation();
       event.preventDefault(); // the browser would clear the field
@@ -149,8 +106,6 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
       isEntered.current = true;
     }
   };
-
-  const dropdown = isBlank && dialog.current?.querySelector(".DocSearch-Dropdown");
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, which keys follow as well
     <dialog
@@ -158,9 +113,9 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
       aria-label={SEARCH_TEXTS.search}
       data-search-dialog={SEARCH_MODE}
       onInput={onInput}
-      onReset={clear}
+      onReset={() => setOutcome(undefined)}
       onClick={onClick}
-      onClickCapture={onAction}
+      onClickCapture={skipFading}
       onKeyDownCapture={onKeyDown}
       onMouseDownCapture={keepFocus}
       onClose={close}
@@ -173,7 +128,7 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
       />
       {dropdown && createPortal(<StartLinks className="DocSearch-Start" />, dropdown)}
       <p role="status" className="visually-hidden">
-        {outcome ? statusOf(outcome) : done}
+        {outcome && statusOf(outcome)}
       </p>
     </dialog>,
     document.body,
@@ -193,8 +148,9 @@ function keepFocus(event: MouseEvent): void {
     event.preventDefault();
 }
 
-/** DocSearch stores or removes a search when its row has faded, which it would not do any more. */
-function finishTransitions(dialog: HTMLElement): void {
-  for (const row of dialog.querySelectorAll(".DocSearch-Hit--favoriting,.DocSearch-Hit--deleting"))
-    row.dispatchEvent(new TransitionEvent("transitionend", { bubbles: true }));
+/** DocSearch stores or removes a search when its row has faded, which would be too late for a reader who goes on at once. */
+function skipFading({ target }: MouseEvent): void {
+  const button = target instanceof Element && target.closest(".DocSearch-Hit-action-button");
+  const faded = new TransitionEvent("transitionend", { bubbles: true });
+  if (button) setTimeout(() => button.dispatchEvent(faded));
 }

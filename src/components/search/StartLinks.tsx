@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
-import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import { SEARCH_TEXTS } from "./texts";
 
 /** Pages to begin with, from `search.startLinks` of site.yml, for a reader who has not searched yet or found nothing. */
@@ -10,13 +10,7 @@ export function StartLinks({ className }: { readonly className: string | undefin
   return (
     <nav className={className} aria-label={SEARCH_TEXTS.start}>
       <b>{SEARCH_TEXTS.start}</b>
-      <ul>
-        {startLinks.map(({ label, to }) => (
-          <li key={to}>
-            <Link href={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={startLinks} />
     </nav>
   );
 }

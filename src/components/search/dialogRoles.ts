@@ -1,5 +1,5 @@
 /** What DocSearch's container is not: a button that is expanded. */
-const CONTAINER = /^(role|tabindex|aria-)/;
+const CONTAINER = ["expanded", "haspopup", "controls", "labelledby"].map((name) => `aria-${name}`);
 /** Its rows contain links and buttons, which is allowed in a tree item but not in a list box option. */
 const CORRECT: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [".DocSearch-Hit", { role: "treeitem" }],
@@ -15,8 +15,7 @@ const CORRECT: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 export function fixRoles(dialog: HTMLElement): () => void {
   const fix = () => {
     const container = dialog.querySelector(".DocSearch-Container");
-    for (const name of container?.getAttributeNames().filter((each) => CONTAINER.test(each)) ?? [])
-      container?.removeAttribute(name);
+    for (const name of ["role", "tabindex", ...CONTAINER]) container?.removeAttribute(name);
     for (const [selector, attributes] of CORRECT)
       for (const part of dialog.querySelectorAll(selector)) set(part, attributes);
     // Its lists share one id and are named like the field, which refers to them and to the selected row.

@@ -1,7 +1,7 @@
+import type { StoredDocSearchHit } from "@docsearch/react";
 import type { InsightsClient } from "search-insights";
 import { splitHref, withBasePath } from "../../domain/routes";
 import type { HostedSearch } from "../../search/dialog/hostedSearch";
-import type { SearchOutcome } from "./dialogSearch";
 
 /** A result counts as read after this time on its page. */
 const READ_MS = 15_000;
@@ -20,19 +20,16 @@ export function createInsights(
     method === "clickedObjectIDsAfterSearch"
       ? undefined
       : Reflect.apply(client, undefined, [method, ...rest])) as InsightsClient;
-  /** Reports that a row is followed. @param href its path, or its link */
-  const opened = (outcome: SearchOutcome, href: string) => {
-    const address = withBasePath(href, __PATH_PREFIX__);
-    const at = outcome.rows.findIndex(({ url }) => withBasePath(url, __PATH_PREFIX__) === address);
-    const hit = outcome.rows[at];
-    if (!hit) return;
-    const event = { index: indexName, queryID: outcome.queryID ?? "", objectIDs: [hit.objectID] };
-    const clicked = { ...event, eventName: "Search result clicked", positions: [at + 1] };
+  const opened = ({ objectID, url, ...row }: StoredDocSearchHit) => {
+    const { __autocomplete_id: place = 0, __autocomplete_queryID: queryID } = row;
+    if (!queryID) return; // a stored search
+    const event = { index: indexName, queryID, objectIDs: [objectID] };
+    const clicked = { ...event, eventName: "Search result clicked", positions: [place + 1] };
     client("clickedObjectIDsAfterSearch", clicked);
+    const { path } = splitHref(withBasePath(url, __PATH_PREFIX__));
     const read = { ...event, eventName: "Search result read" };
     setTimeout(() => {
-      if (location.pathname === splitHref(address).path)
-        client("convertedObjectIDsAfterSearch", read);
+      if (location.pathname === path) client("convertedObjectIDsAfterSearch", read);
     }, READ_MS);
   };
   return {

@@ -1,23 +1,22 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
-import type { JSX } from "react";
+import type { InsightsClient } from "search-insights";
 import { SEARCH_HITS_PER_PAGE } from "../../domain/constants";
 import { searchPath, withBasePath } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { CONTEXTUAL_FILTERS } from "../../search/records/contextualFilters";
+import { setSearchRequest } from "../../state/searchRequest";
 import { Link } from "../ui/Link";
-import { isShown, type SearchForDialog } from "./dialogSearch";
+import type { createDialogSearch } from "./dialogSearch";
 import { HitRow } from "./HitRow";
+import { createInsights } from "./insights";
 import { SEARCH_TEXTS } from "./texts";
 
 type ModalOptions = {
-  readonly config: SiteConfig;
+  readonly config: SiteConfig["search"];
   readonly query: string;
-  readonly search: SearchForDialog;
-  readonly insights: DocSearchModalProps["insights"];
-  /** Called with the path of a result that was chosen with Enter. */
-  readonly opened: (path: string) => void;
-  readonly close: () => void;
+  readonly search: ReturnType<typeof createDialogSearch>;
+  readonly insightsClient: InsightsClient | undefined;
 };
 
 /** For DocSearch's own client, which ours replaces, and for the names of stored searches. */
@@ -25,8 +24,10 @@ export const HOSTED = HOSTED_SEARCH ?? { appId: "unused", searchKey: "unused", i
 
 /** DocSearch's properties: they must stay the same while the dialog is open, because it restarts when one of them changes. */
 export function modalProps(options: ModalOptions): DocSearchModalProps {
-  const { config, query, search, insights, opened, close } = options;
-  const { reportUrl } = config.search;
+  const { config, query, search, insightsClient } = options;
+  const { reportUrl } = config;
+  const insights =
+    insightsClient && config.insights ? createInsights(insightsClient, HOSTED) : undefined;
   const openInTab = ({ itemUrl }: { readonly itemUrl: string }) =>
     void window.open(withBasePath(itemUrl, __PATH_PREFIX__), "_blank", "noopener");
   return {
@@ -39,30 +40,28 @@ export function modalProps(options: ModalOptions): DocSearchModalProps {
     maxResultsPerGroup: SEARCH_HITS_PER_PAGE, // the search limits the rows of each group itself
     // DocSearch always sends a query, and reads only hits, nbHits and queryID; its types allow more on both sides.
     transformSearchClient: (own) => ({ ...own, search: search as unknown as typeof own.search }),
-    transformItems: (items) => items.filter(isShown),
-    hitComponent: HitRow,
-    resultsFooterComponent: ResultsFooter,
-    insights: insights ?? false,
+    transformItems: (items) => items.filter(({ url }) => url !== ""), // not suggestions
+    hitComponent: ({ hit, children }) => (
+      <HitRow hit={hit} onClick={() => insights?.opened(hit)}>
+        {children}
+      </HitRow>
+    ),
+    resultsFooterComponent: ({ state: { query, context } }) => (
+      <Link href={searchPath(query)}>{SEARCH_TEXTS.seeAll(Number(context.nbHits))}</Link>
+    ),
+    insights: insights?.property ?? false,
     navigator: {
-      navigate: ({ itemUrl }) => {
-        opened(itemUrl);
+      navigate: ({ itemUrl, item }) => {
+        insights?.opened(item);
         setTimeout(() => navigate(itemUrl)); // once the dialog has restored the scroll position, as it does when it closes
       },
       navigateNewTab: openInTab,
       navigateNewWindow: openInTab,
     },
-    onClose: close,
+    onClose: () => setSearchRequest(undefined),
     ...(reportUrl && {
       getMissingResultsUrl: ({ query }) =>
         reportUrl.replaceAll("{query}", encodeURIComponent(query)),
     }),
   };
-}
-
-type FooterProps = {
-  readonly state: { readonly query: string; readonly context: { readonly nbHits?: unknown } };
-};
-
-function ResultsFooter({ state: { query, context } }: FooterProps): JSX.Element {
-  return <Link href={searchPath(query)}>{SEARCH_TEXTS.seeAll(Number(context.nbHits ?? 0))}</Link>;
 }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { openStoredSearches } from "./storedSearches";
+import { moveStoredSearches } from "./storedSearches";
 
-const PLACE = { siteUrl: "https://docs.example.com", origin: "http://localhost", pathPrefix: "" };
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__test";
 const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__test";
 const HIT = {
@@ -22,7 +21,7 @@ const HIT = {
 
 const repair = (text: string, key = RECENT) => {
   localStorage.setItem(key, text);
-  openStoredSearches("test", PLACE);
+  moveStoredSearches("test");
   return localStorage.getItem(key);
 };
 
@@ -43,10 +42,14 @@ describe("stored searches", () => {
     expect(repair(JSON.stringify([{ objectID: "broken" }, HIT]))).toBe(JSON.stringify([HIT]));
   });
 
-  test.each(["javascript:alert(1)", "https://evil.example/phish", "//evil.example"])(
-    "that lead to %s are dropped",
+  test("that are no pages are dropped", () => {
+    expect(repair(JSON.stringify([{ ...HIT, url: "javascript:alert(1)" }]))).toBe("[]");
+  });
+
+  test.each(["https://evil.example/fees", "//evil.example/fees"])(
+    "that lead to %s lead to this site",
     (url) => {
-      expect(repair(JSON.stringify([{ ...HIT, url }]))).toBe("[]");
+      expect(repair(JSON.stringify([{ ...HIT, url }]))).toBe(JSON.stringify([HIT]));
     },
   );
 
@@ -58,22 +61,22 @@ describe("stored searches", () => {
 
   test("are stored under keys that begin with the index's name, and handed to DocSearch while it is open", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT])); // from a visit before the site had its own keys
-    const close = openStoredSearches("test", PLACE);
-    close();
+    moveStoredSearches("test");
+    moveStoredSearches("test", true);
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
-    openStoredSearches("test", PLACE);
+    moveStoredSearches("test");
     expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([HIT]));
   });
 
   test("are taken back even if the storage has room for only one list", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT]));
-    const close = openStoredSearches("test", PLACE);
+    moveStoredSearches("test");
     const { setItem } = Storage.prototype;
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, ...item) {
       if (this.length > 0) throw new Error("full");
       Reflect.apply(setItem, this, item);
     });
-    close();
+    moveStoredSearches("test", true);
     jest.restoreAllMocks();
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
   });

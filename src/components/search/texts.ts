@@ -22,8 +22,6 @@ export const SEARCH_TEXTS = {
   /** Name of the dialog's list of results. */
   results: "Results",
   seeAll: (count: number) => (count === 1 ? "See the result" : `See all ${count} results`),
-  saved: (title: string) => `Saved to the favorites: ${title}`,
-  removed: (title: string) => `Removed: ${title}`,
   found: (count: number, query: string) =>
     count === 0
       ? `No results for "${query}"`

@@ -8,7 +8,7 @@ test("plain attributes are text, and the group and marked texts are unchanged", 
     hierarchy: { lvl0: "A &amp; B", lvl1: "C &amp; D", lvl2: null },
     _snippetResult: marks,
   };
-  expect(readHostedResult({ hits: [hit], nbHits: 7, queryID: "q" })).toEqual({
+  expect(readHostedResult({ results: [{ hits: [hit], nbHits: 7, queryID: "q" }] })).toEqual({
     hits: [
       {
         objectID: "/a#",
@@ -24,14 +24,16 @@ test("plain attributes are text, and the group and marked texts are unchanged", 
 
 test("numbers that are none are counted, and odd hits are left for the reader of hits", () => {
   expect(
-    readHostedResult({ hits: [null, "x", { content: 7, hierarchy: "A" }], nbHits: "90" }),
+    readHostedResult({
+      results: [{ hits: [null, "x", { content: 7, hierarchy: "A" }], nbHits: "90" }],
+    }),
   ).toMatchObject({
     hits: [null, "x", { content: 7, hierarchy: {} }],
     nbHits: 3,
   });
 });
 
-test.each([[null], [{}], [{ hits: {} }], ["<html>"]])(
+test.each([[null], [{ results: [] }], [{ results: [{ hits: {} }] }], ["<html>"]])(
   "an answer without a list of hits is an error: %j",
-  (result) => expect(() => readHostedResult(result)).toThrow("no list of hits"),
+  (answer) => expect(() => readHostedResult(answer)).toThrow("no list of hits"),
 );

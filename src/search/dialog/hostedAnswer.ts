@@ -1,15 +1,16 @@
-import { isObject } from "../../domain/json";
+import { isObject, partAt } from "../../domain/json";
 import type { SearchResult } from "../engine/answer";
 import { unescapeHtml } from "../records/escapedText";
 
 /**
- * Converts the hosted service's answer to the embedded index's format: the service's index holds escaped text. Its hits are as
- * untrusted as before.
- * @throws Error when there is no list of hits
+ * Converts the hosted service's answer to one request to the embedded index's format: the service's index holds escaped text. Its
+ * hits are as untrusted as before.
+ * @throws SyntaxError when there is no list of hits
  */
-export function readHostedResult(result: unknown): SearchResult {
+export function readHostedResult(answer: unknown): SearchResult {
+  const result = partAt(answer, ["results", 0]);
   const { hits, nbHits, queryID } = isObject(result) ? result : {};
-  if (!Array.isArray(hits)) throw new Error("The answer has no list of hits.");
+  if (!Array.isArray(hits)) throw new SyntaxError("The answer has no list of hits.");
   return {
     hits: hits.map(plainHit),
     nbHits: typeof nbHits === "number" ? nbHits : hits.length,

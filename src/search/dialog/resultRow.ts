@@ -1,8 +1,8 @@
 import type { HeadingLevel } from "../../domain/headingLevel";
-import { isObject } from "../../domain/json";
+import { isObject, partAt } from "../../domain/json";
 import { type Hierarchy, hierarchyOf } from "../records/searchRecord";
 import { parseMarked, type TextPiece } from "./markedText";
-import { resultPath, type SitePlace } from "./resultPath";
+import { resultPath } from "./resultPath";
 
 /** A found section, as the dialog lists and stores it. Its texts come from an index or from storage: do not trust them. */
 export type SectionHit = {
@@ -28,14 +28,14 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /**
  * Reads a hit of an answer or of storage. A hit on a text represents the section that the text is in, so that storing it stores
- * that section. Returns undefined for a hit without a text, or without an address of this site.
+ * that section. Returns undefined for a hit without a heading or an address. @param pathPrefix base path of the site
  */
-export function readHit(value: unknown, place: SitePlace): SectionHit | undefined {
+export function readHit(value: unknown, pathPrefix: string): SectionHit | undefined {
   if (!isObject(value)) return undefined;
   const { objectID, url, content, _snippetResult } = value;
   const hierarchy = readHierarchy(value.hierarchy);
   const level = ownLevel(hierarchy);
-  const path = typeof url === "string" ? resultPath(url, place) : undefined;
+  const path = typeof url === "string" ? resultPath(url, pathPrefix) : undefined;
   if (typeof objectID !== "string" || path === undefined || !level) return undefined;
   return {
     objectID,
@@ -77,16 +77,13 @@ function ownLevel(hierarchy: Hierarchy): HeadingLevel | undefined {
 
 /** The highlighted value at a path such as `hierarchy`, `lvl2`. */
 function marked(snippets: unknown, ...path: readonly string[]): readonly TextPiece[] | undefined {
-  let at = snippets;
-  for (const key of path) at = isObject(at) ? at[key] : undefined;
-  return isObject(at) && typeof at.value === "string" && at.value !== ""
-    ? parseMarked(at.value)
-    : undefined;
+  const value = partAt(snippets, [...path, "value"]);
+  return typeof value === "string" && value !== "" ? parseMarked(value) : undefined;
 }
 
 function readHierarchy(value: unknown): Hierarchy {
   const text = (level: string) => {
-    const heading = isObject(value) ? value[level] : undefined;
+    const heading = partAt(value, [level]);
     return typeof heading === "string" && heading !== "" ? heading : null;
   };
   return hierarchyOf(text("lvl0") ?? "Pages", (level) => text(`lvl${level}`));

@@ -63,10 +63,10 @@ export const MINISEARCH_OPTIONS: Options<IndexedSection> = {
   processTerm: (term) => term,
 };
 
-/** The folder that the pointer names. @throws Error when the value is something else, such as an error page in its place */
+/** The folder that the pointer names. @throws SyntaxError when the value is something else, such as an error page in its place */
 export function readPointer(value: unknown): string {
   const { folder } = isObject(value) ? value : {};
   if (typeof folder !== "string" || !/^[0-9a-f]{8,64}$/.test(folder))
-    throw new Error("The pointer to the search index names no folder.");
+    throw new SyntaxError("The pointer to the search index names no folder.");
   return folder;
 }

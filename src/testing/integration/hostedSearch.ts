@@ -102,14 +102,14 @@ export function hostedSearchTests(
     );
   });
 
-  test("a service that refuses is an error named RetryError, and the embedded index is never asked instead", async () => {
+  test("a service that refuses is an error of its own, and the embedded index is never asked instead", async () => {
     visited().algolia.fail({
       path: /\/queries$/,
       status: 403,
       times: 1,
       body: { message: "Invalid Application-ID or API key", status: 403 },
     });
-    expect(await search("vault")).toEqual({ hits: [], error: "RetryError" });
+    expect(await search("vault")).toEqual({ hits: [], error: "ApiError" });
   });
 
   test("the dialog asks for what it shows, and reports what was shown and what was opened", async () => {

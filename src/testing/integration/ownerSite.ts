@@ -15,7 +15,7 @@ const PICTURE = "src/testing/fixtures/content/docs/tide.png";
 
 /** A page with what the site loads for search, for the browser to call. */
 const PROBE = `import { type ReactNode, useEffect } from "react";
-import { getSearchClient } from "../components/search/client/getSearchClient";
+import { getSearchClient } from "../components/search/client/siteSearch";
 export default function Probe(): ReactNode {
   useEffect(() => void Object.assign(window, { getSearchClient }), []);
   return <main><h1>Probe</h1></main>;

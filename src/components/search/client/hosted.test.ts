@@ -3,6 +3,7 @@ import { hostedRecords } from "../../../search/records/hostedIndex";
 import { AlgoliaServer, type Fault } from "../../../testing/algoliaServer/server";
 import { recordsOf, testPage } from "../../../testing/searchIndex";
 import { createHostedClient } from "./hosted";
+import { failureKind } from "./searchClient";
 
 jest.mock("algoliasearch/lite", () => {
   const real = jest.requireActual<typeof import("algoliasearch/lite")>("algoliasearch/lite");
@@ -84,14 +85,15 @@ describe("the retry policy", () => {
 
   test.each([400, 403, 404, 429])("%i is an error at once: the service refused", async (code) => {
     const { search, hosts } = clientWith(() => status(code));
-    const cause = { name: "ApiError", status: code, message: `It is ${code}` };
-    expect(await search("swap")).toMatchObject({ name: "RetryError", kind: "refused", cause });
+    const error = await search("swap");
+    expect(error).toMatchObject({ name: "ApiError", status: code, message: `It is ${code}` });
+    expect(failureKind(error)).toBe("refused");
     expect(hosts()).toEqual(["a"]);
   });
 
   test("all hosts down: unreachable", async () => {
     const { search, hosts } = clientWith(() => DOWN);
-    expect(await search("swap")).toMatchObject({ name: "RetryError", kind: "unreachable" });
+    expect(failureKind(await search("swap"))).toBe("unreachable");
     expect(hosts()).toEqual(["a", "b", "c"]);
   });
 
@@ -99,7 +101,7 @@ describe("the retry policy", () => {
     "an answer that is none is unreadable: %s",
     async (content) => {
       const { search } = clientWith(() => ({ ...OK, content }));
-      expect(await search("swap")).toMatchObject({ name: "RetryError", kind: "unreadable" });
+      expect(failureKind(await search("swap"))).toBe("unreadable");
     },
   );
 
@@ -118,23 +120,6 @@ describe("the retry policy", () => {
     await jest.advanceTimersByTimeAsync(10_000);
     await search("four");
     expect(hosts()).toEqual(["a", "b"]);
-  });
-
-  test("typing sends one request per pause; overtaken calls get the newest result", async () => {
-    const { client, sent } = clientWith(() => OK);
-    const answers = ["s", "sw", "swa", " swap "].map((query) => client.search(ask(query)));
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(sent.map(({ data }) => JSON.parse(String(data)).requests)).toEqual([
-      [{ indexName: "docs", query: "swap" }],
-    ]);
-    const [first, ...rest] = await Promise.all(answers);
-    for (const answer of rest) expect(answer).toEqual(first);
-  });
-
-  test("a search is skipped when the query is empty or blank", async () => {
-    const { search, sent } = clientWith(() => OK);
-    expect(await search("  ")).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
-    expect(sent).toEqual([]);
   });
 });
 
@@ -213,11 +198,11 @@ describe("over HTTP", () => {
   ])("%s is a failure of its kind, and the next search recovers", async (_, fault, kind) => {
     const searching = client();
     server.fail({ path: /\/queries$/, times: 1, ...fault });
-    await expect(searching.search(ask("coin"))).rejects.toMatchObject({ kind });
+    expect(await searching.search(ask("coin")).catch(failureKind)).toBe(kind);
     expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
   });
 
   test("an unknown index is an error, not an empty answer", async () => {
-    await expect(client("nope").search(ask("x"))).rejects.toMatchObject({ kind: "refused" });
+    expect(await client("nope").search(ask("x")).catch(failureKind)).toBe("refused");
   });
 });

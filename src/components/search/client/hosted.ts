@@ -1,8 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
-import { isObject } from "../../../domain/json";
 import { readHostedResult } from "../../../search/dialog/hostedAnswer";
 import { type HostedSearch, splitHost } from "../../../search/dialog/hostedSearch";
-import { createSearch, type FailureKind, type SearchClient, SearchFailure } from "./searchClient";
+import { createClient, type SearchClient } from "./searchClient";
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
@@ -14,16 +13,16 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
  * includes its state, and look it up under one that does not.
  */
 const hosts = new Map<string, unknown>();
-const nameOf = (host: Readonly<Record<string, unknown>> | string) =>
-  typeof host === "string" ? host : [host.protocol, host.url, host.port].join(" ");
+const addressOf = (host: Readonly<Record<string, unknown>> | string) =>
+  typeof host === "string" ? host : `${host.url}:${host.port}`;
 const hostsCache: LiteOptions["hostsCache"] = {
   get: async (host, unknown) =>
-    (hosts.get(nameOf(host)) ?? unknown()) as ReturnType<typeof unknown>,
+    (hosts.get(addressOf(host)) ?? unknown()) as ReturnType<typeof unknown>,
   set: async (host, state) => {
-    hosts.set(nameOf(host), state);
+    hosts.set(addressOf(host), state);
     return state;
   },
-  delete: async (host) => void hosts.delete(nameOf(host)),
+  delete: async (host) => void hosts.delete(addressOf(host)),
   clear: async () => hosts.clear(),
 };
 
@@ -45,25 +44,7 @@ export function createHostedClient(
     ...options,
   });
   client.addAlgoliaAgent("docsearch", "3.9.0");
-  return {
-    search: createSearch(async (request) => {
-      try {
-        const answer: unknown = await client.searchForHits({
-          requests: [{ ...request, indexName }],
-        });
-        const results = isObject(answer) && Array.isArray(answer.results) ? answer.results : [];
-        return readHostedResult(results[0]);
-      } catch (error) {
-        throw new SearchFailure(kindOf(error), error);
-      }
-    }),
-    preload: async () => undefined,
-  };
-}
-
-/** The service's client throws an `ApiError` for 4xx, a `DeserializationError`, or a `RetryError` when no host answers. */
-function kindOf(error: unknown): FailureKind {
-  const name = error instanceof Error ? error.name : "";
-  if (/ApiError$/.test(name)) return "refused";
-  return name === "RetryError" ? "unreachable" : "unreadable";
+  return createClient(async (request) =>
+    readHostedResult(await client.searchForHits({ requests: [{ ...request, indexName }] })),
+  );
 }

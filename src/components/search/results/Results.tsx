@@ -10,11 +10,12 @@ import type { SearchState } from "./useSearch";
 type ResultsProps = {
   readonly state: SearchState;
   /** Asks for the next results, or again for those that failed. */
-  readonly onMore: () => Promise<void>;
+  readonly onMore: () => void;
 };
 
 /** The results, or the reason why there are none. Their number is announced; loading more moves the focus to the first new one. */
-export function Results({ state: { status, hits, count }, onMore }: ResultsProps): ReactNode {
+export function Results({ state, onMore }: ResultsProps): ReactNode {
+  const { query, hits, count, failure, isLoading } = state;
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
   const shown = hits.length;
@@ -24,14 +25,12 @@ export function Results({ state: { status, hits, count }, onMore }: ResultsProps
     firstNew.current = undefined;
   }, [shown]);
 
-  const isAnswered = status === "done" || (status === "loading" && shown > 0);
+  const isAnswered = query.trim() !== "" && !failure && (!isLoading || shown > 0);
   const isLeft = shown < count;
-  const failure =
-    status === "idle" || status === "loading" || status === "done" ? undefined : status;
   return (
     <>
       <p className={styles.status} role="status">
-        {status === "loading" && !isAnswered && RESULTS_TEXTS.searching}
+        {isLoading && !isAnswered && RESULTS_TEXTS.searching}
         {isAnswered && (count === 0 ? RESULTS_TEXTS.none : RESULTS_TEXTS.count(count))}
         {isAnswered && isLeft && <span> {RESULTS_TEXTS.shown(shown, count)}</span>}
       </p>
@@ -60,7 +59,7 @@ export function Results({ state: { status, hits, count }, onMore }: ResultsProps
           className={styles.button}
           onClick={() => {
             firstNew.current = shown;
-            void onMore();
+            onMore();
           }}
         >
           {RESULTS_TEXTS.more}

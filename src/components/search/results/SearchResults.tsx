@@ -44,7 +44,7 @@ export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): Re
           value={query}
           onChange={({ target }) => setQuery(limitQuery(target.value))}
         />
-        {state.status === "loading" && <span className="spinner" data-spinner="" />}
+        {state.isLoading && <span className="spinner" data-spinner="" />}
       </form>
       <noscript>
         <p>{RESULTS_TEXTS.noScript}</p>
@@ -53,9 +53,7 @@ export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): Re
         </p>
       </noscript>
       <Results state={state} onMore={askForMore} />
-      {state.hits.length === 0 && state.status !== "loading" && (
-        <StartLinks className={styles.start} />
-      )}
+      {state.hits.length === 0 && !state.isLoading && <StartLinks className={styles.start} />}
       {search.browseLink && (
         <p className={styles.browse}>
           {RESULTS_TEXTS.browse} <Link href={search.browseLink.to}>{search.browseLink.label}</Link>.

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { limitQuery } from "../../../search/dialog/dialogQuery";
-import { isHydrated } from "../../../state/signals";
 import { writeAddressLater } from "../../../state/writeAddressLater";
 
 export type QueryInUrl = {
@@ -14,28 +13,28 @@ export type QueryInUrl = {
 
 /**
  * The query of the results page, synchronised with `?q=` in both directions: a navigation sets it, typing replaces the address.
- * It is empty before hydration, because the built page has no query; text typed before that is kept.
+ * It is empty while React hydrates, because the built page has no query; text typed before that is kept.
  * @param location changes with every navigation
  */
 export function useQueryInUrl(location: object): QueryInUrl {
-  const [query, setQuery] = useState(() => (isShownLater() ? readQuery() : ""));
+  const inUrl = useSyncExternalStore(readAtRender, readQuery, () => "");
+  const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what this waits for; the address itself is always current
-  useEffect(() => setQuery(readQuery()), [location]);
+  const query = typed ?? inUrl;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what this waits for
+  useEffect(() => setTyped(undefined), [location]);
   useEffect(() => {
-    if (readQuery() === "") setQuery(field.current?.value ?? "");
+    if (readQuery() === "") setTyped(field.current?.value);
   }, []);
   useEffect(
     () => (query === readQuery() ? undefined : writeAddressLater(() => writeQuery(query))),
     [query],
   );
-  return { query, setQuery, flush: () => writeQuery(query), field };
+  return { query, setQuery: setTyped, flush: () => writeQuery(query), field };
 }
 
-/** True for a page that React shows after the one that it hydrated. */
-function isShownLater(): boolean {
-  return typeof document !== "undefined" && isHydrated();
-}
+/** Navigations render the page again, and with it the query of the address. */
+const readAtRender = () => () => {};
 
 function readQuery(): string {
   return limitQuery(new URLSearchParams(window.location.search).get("q") ?? "");

@@ -1,77 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   SEARCH_HITS_PER_PAGE,
   SEARCH_SMALL_SCREEN_PX,
   SEARCH_SNIPPET_WORDS,
   SEARCH_SNIPPET_WORDS_SMALL,
 } from "../../../domain/constants";
-import { useSiteConfig } from "../../../hooks/useSiteConfig";
-import { readHits } from "../../../search/dialog/readHits";
-import type { SectionHit } from "../../../search/dialog/resultRow";
 import type { SearchRequest } from "../../../search/engine/answer";
 import { CONTEXTUAL_FILTERS } from "../../../search/records/contextualFilters";
-import { getSearchClient } from "../client/getSearchClient";
-import { type FailureKind, failureKind, type SearchClient } from "../client/searchClient";
-import { sitePlace } from "../sitePlace";
+import { createSiteSearch, type SearchOutcome } from "../client/siteSearch";
 
-export type SearchState = {
-  readonly status: "idle" | "loading" | "done" | FailureKind;
-  /** What the hits answer. */
-  readonly query: string;
-  readonly hits: readonly SectionHit[];
-  /** The number of pages found, each of which is a hit. */
-  readonly count: number;
-  /** The number of hits requested so far, in twenties. */
-  readonly pages: number;
-};
+/** The newest outcome, with the hits of all pages that were asked for. */
+export type SearchState = SearchOutcome & { readonly isLoading?: boolean };
 
-const NOTHING: SearchState = { status: "idle", query: "", hits: [], count: 0, pages: 0 };
+const NOTHING: SearchState = { query: "", hits: [], count: 0 };
 
 /** The newest results of this visit, for a reader who comes back to them. */
 let kept = NOTHING;
 
-/** Answers of the site's search client to a query. The old results stay until a new answer arrives. */
+/** What a query finds. The old results stay until a new answer arrives. */
 export function useSearch(query: string): {
   readonly state: SearchState;
-  readonly askForMore: () => Promise<void>;
+  readonly askForMore: () => void;
 } {
-  const { url } = useSiteConfig();
+  const [search] = useState(createSiteSearch);
   const [state, setState] = useState(kept.query === query ? kept : NOTHING);
-  const client = useRef<Promise<SearchClient>>(undefined);
-  const newest = useRef<object>(undefined);
-  const ask = useCallback(
-    async (before: SearchState) => {
-      const own = {};
-      newest.current = own;
-      const show = (next: SearchState) => {
-        if (newest.current !== own) return;
-        if (next.status === "done") kept = next;
-        setState(next);
-      };
-      setState((shown) => ({ ...shown, status: "loading" }));
-      try {
-        client.current ??= getSearchClient();
-        const { search } = await client.current;
-        const request = toRequest(before.query, before.pages);
-        const { results } = await search({ requests: [request] });
-        const { hits, nbHits } = readHits(results[0], sitePlace(url));
-        const all = [...before.hits, ...hits];
-        const count = hits.length === 0 ? all.length : nbHits; // an end before the announced one
-        show({ ...before, status: "done", hits: all, count, pages: before.pages + 1 });
-      } catch (error) {
-        client.current = undefined; // the next question loads it again
-        show({ ...before, status: failureKind(error) });
-      }
-    },
-    [url],
-  );
+  const ask = async (before: SearchState) => {
+    setState({ ...state, failure: undefined, isLoading: true });
+    const page = Math.ceil(before.hits.length / SEARCH_HITS_PER_PAGE);
+    const found = await search(toRequest(before.query, page));
+    const hits = [...before.hits, ...found.hits];
+    const count = found.hits.length === 0 ? hits.length : found.count; // an end before the announced one
+    const next = { ...found, query: before.query, hits, count };
+    if (!found.failure) kept = next;
+    setState(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks when the query changes, unless its results were kept
   useEffect(() => {
-    newest.current = undefined;
-    if (query.trim() === "") setState(NOTHING);
-    else if (kept.query === query) setState(kept);
-    else void ask({ ...NOTHING, query });
-  }, [ask, query]);
-  return { state, askForMore: () => ask({ ...state, query }) };
+    if (state.query !== query || state.isLoading) void ask({ ...NOTHING, query });
+  }, [query]);
+  return { state, askForMore: () => void (state.isLoading || ask(state)) };
 }
 
 /** Headings are shown in full. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { COMMON_WORD, START } from "../support/harbour";
 import { settled } from "../support/live";
-import { countOpenings, searchDialog } from "../support/searchDialog";
+import { countOpenings, searchDialog, withoutIntent } from "../support/searchDialog";
 
 test.describe("opening", () => {
   const ways: readonly (readonly [string, (page: Page) => Promise<void>, string])[] = [
@@ -67,6 +67,7 @@ test.describe("opening", () => {
   test("function keys and the browser's own shortcuts on the button are left alone", {
     tag: "@slow",
   }, async ({ page }) => {
+    await withoutIntent(page);
     await page.goto(START.path);
     const { button, field } = searchDialog(page);
     const openings = await countOpenings(page);
