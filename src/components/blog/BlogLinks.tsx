@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../../domain/pagination";
 import { archivePath, authorsPath, FEED_PATHS, tagsPath } from "../../domain/routes";
-import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import * as styles from "./BlogLinks.module.css";
 import { BLOG_TEXTS } from "./texts";
 
@@ -29,13 +29,7 @@ export function FeedLinks(): ReactNode {
 function links(name: string, className: string | undefined, list: readonly PageLink[]): ReactNode {
   return (
     <nav className={className} aria-label={name}>
-      <ul className={styles.list}>
-        {list.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList className={styles.list} links={list} />
     </nav>
   );
 }

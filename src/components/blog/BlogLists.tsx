@@ -1,33 +1,25 @@
 import type { ReactNode } from "react";
 import { groupByLetter, groupByYear, monthDay } from "../../domain/blog";
 import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import * as styles from "./BlogLists.module.css";
 import { Avatar, PostCount, TagChips } from "./PostInfo";
 import { BLOG_TEXTS } from "./texts";
-import type { AuthorSummary, TagSummary } from "./types";
 
-type ArchivePost = {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-  readonly year: number;
-};
+type ArchivePosts = Queries.ArchiveTemplateQuery["allPost"]["nodes"];
 
 /** All posts by year: years newest first, posts within a year oldest first. */
-export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[] }): ReactNode {
+export function ArchiveYears({ posts }: { readonly posts: ArchivePosts }): ReactNode {
   const years = groupByYear(posts);
   if (years.length === 0) return <p>{BLOG_TEXTS.noPostsAtAll}</p>;
   return (
     <>
       {years.length > 2 && (
         <nav aria-label={BLOG_TEXTS.years}>
-          <ul className={styles.jump}>
-            {years.map(({ year }) => (
-              <li key={year}>
-                <a href={`#${year}`}>{year}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            className={styles.jump}
+            links={years.map(({ year }) => ({ label: String(year), href: `#${year}` }))}
+          />
         </nav>
       )}
       {years.map(({ year, posts: inYear }) => (
@@ -50,10 +42,10 @@ export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[]
   );
 }
 
-type TagRow = TagSummary & { readonly count: number };
+type TagRows = Queries.TagListTemplateQuery["allTag"]["nodes"];
 
 /** Tags by first letter, each with its number of posts. */
-export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): ReactNode {
+export function TagLetters({ tags }: { readonly tags: TagRows }): ReactNode {
   if (tags.length === 0) return <p>{BLOG_TEXTS.noTags}</p>;
   return groupByLetter(tags).map(({ letter, tags: inLetter }) => (
     <section className={`${styles.group} ${styles.letter}`} key={letter} aria-labelledby={letter}>
@@ -65,13 +57,10 @@ export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): Reac
   ));
 }
 
-type AuthorRow = AuthorSummary & {
-  readonly description: string | null;
-  readonly count: number;
-};
+type AuthorRows = Queries.AuthorListTemplateQuery["allAuthor"]["nodes"];
 
 /** Every author with what they cover and how many posts they have. */
-export function AuthorCards({ authors }: { readonly authors: readonly AuthorRow[] }): ReactNode {
+export function AuthorCards({ authors }: { readonly authors: AuthorRows }): ReactNode {
   return (
     <ul className={styles.authors}>
       {authors.map(({ authorId, name, title, description, image, path, count }) => (

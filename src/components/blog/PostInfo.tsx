@@ -73,21 +73,11 @@ export function Authors({ authors, compact = false }: AuthorsProps): ReactNode {
   );
 }
 
-type AuthorHeaderProps = Pick<AuthorSummary, "name" | "title" | "image"> & {
-  readonly description: string | null;
-  readonly url: string | null;
-  readonly email: string | null;
-};
+type Author = NonNullable<Queries.AuthorPostsTemplateQuery["author"]>;
 
 /** An author's details: picture, role, topics, contacts, and a link to all authors. */
-export function AuthorHeader({
-  name,
-  title,
-  description,
-  url,
-  email,
-  image,
-}: AuthorHeaderProps): ReactNode {
+export function AuthorHeader(author: Omit<Author, "authorId" | "count">): ReactNode {
+  const { name, title, description, url, email, image } = author;
   return (
     <div className={styles.header}>
       <Avatar name={name} image={image} size={96} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../domain/blog";
 import { languageAttributes } from "../../domain/language";
-import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
 import type { PageText } from "../pageText";
@@ -12,19 +11,12 @@ import { BlogFrame } from "./BlogFrame";
 import { Authors, PostInfo, PostTags } from "./PostInfo";
 import * as styles from "./PostView.module.css";
 import { BLOG_TEXTS } from "./texts";
-import type { AuthorSummary, TagSummary } from "./types";
+import type { AuthorSummary } from "./types";
 
-type PostViewProps = PageText & {
-  readonly date: string;
-  readonly lastUpdate: string | null;
-  readonly minutes: number;
-  readonly authors: readonly AuthorSummary[];
-  readonly tags: readonly TagSummary[];
-  readonly newer: PageLink | null;
-  readonly older: PageLink | null;
-  readonly scheduled: boolean;
-  readonly editUrl: string | null;
-};
+type Post = NonNullable<Queries.BlogPostTemplateQuery["post"]>;
+type PostViewProps = PageText &
+  Pick<Post, "date" | "lastUpdate" | "minutes" | "tags" | "newer" | "older" | "scheduled"> &
+  Pick<Post, "editUrl"> & { readonly authors: readonly AuthorSummary[] };
 
 /** A complete post. */
 export function PostView(post: PostViewProps): ReactNode {

@@ -1,37 +1,19 @@
 import type { TreeNode } from "../../domain/documentTree";
 
-export type AuthorSummary = {
-  readonly authorId: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly path: string;
-  readonly image: string | null;
+type Summary = Queries.PostSummaryFragment;
+
+/** A post as shown in lists. */
+export type PostSummary = Omit<Summary, "authors" | "excerpt" | "images"> & {
+  readonly authors: readonly AuthorSummary[];
+  readonly excerpt: readonly TreeNode[];
 };
+export type AuthorSummary = Omit<Summary["authors"][number], "kind" | "url">;
+export type TagSummary = Summary["tags"][number];
+
 /** A page of a list: its number, the number of pages, and the routes of its neighbours. */
 export type ListPage = {
   readonly page: number;
   readonly pages: number;
   readonly newer: string | null;
   readonly older: string | null;
-};
-
-export type TagSummary = {
-  readonly tagId: string;
-  readonly label: string;
-  readonly description: string | null;
-  readonly path: string;
-};
-
-/** A post as shown in lists. */
-export type PostSummary = {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-  readonly minutes: number;
-  readonly authors: readonly AuthorSummary[];
-  readonly tags: readonly TagSummary[];
-  readonly excerpt: readonly TreeNode[];
-  readonly truncated: boolean;
-  /** The link preview image; a generated one also has a small copy. */
-  readonly image: { readonly src: string; readonly cover: string | null } | null;
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { languageAttributes } from "../../domain/language";
-import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
 import type { PageText } from "../pageText";
 import { CopyPage } from "../ui/CopyPage";
 import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import { Paginator } from "../ui/Paginator";
 import { StatusBanner } from "../ui/StatusBanner";
 import { MobileToc, Toc } from "../ui/Toc";
@@ -15,25 +15,19 @@ import { ScrollToTop } from "./ScrollToTop";
 import { StatusLine } from "./StatusLine";
 import { DOCS_TEXTS } from "./texts";
 
-type DocViewProps = PageText & {
-  readonly path: string;
-  /** The site's tagline, below the title of the start page. */
-  readonly tagline?: string;
-  readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** True for a wide page that leads on to others: no breadcrumbs, no table of contents. */
-  readonly home: boolean;
-  readonly versionLabel?: string;
-  /** `planned`, `testnet` or `live`: the state of what the page describes. */
-  readonly status: string | null;
-  readonly previous: PageLink | null;
-  readonly next: PageLink | null;
-  /** Number of values that the site's owner has not confirmed yet. */
-  readonly examples: number;
-  readonly lastReviewed: string | null;
-  readonly lastUpdate: { readonly date: string | null; readonly author: string | null } | null;
-  readonly tags: readonly PageLink[];
-  readonly editUrl: string | null;
-};
+type Doc = NonNullable<Queries.DocPageTemplateQuery["doc"]>;
+
+type DocViewProps = PageText &
+  Pick<Doc, "path" | "breadcrumbs" | "status" | "previous" | "next" | "tags"> &
+  Pick<Doc, "lastReviewed" | "lastUpdate" | "editUrl"> & {
+    /** The site's tagline, below the title of the start page. */
+    readonly tagline?: string;
+    /** True for a wide page that leads on to others: no breadcrumbs, no table of contents. */
+    readonly home: boolean;
+    readonly versionLabel?: string;
+    /** Number of values that the site's owner has not confirmed yet. */
+    readonly examples: number;
+  };
 
 /**
  * A docs page: breadcrumbs, title, banners, content, facts about the page, links to its neighbours, and the table of contents
@@ -66,7 +60,14 @@ export function DocView(doc: DocViewProps): ReactNode {
           </div>
           {text.isWhole && (
             <>
-              <DocTags tags={doc.tags} />
+              {doc.tags.length > 0 && (
+                <LinkList
+                  label={DOCS_TEXTS.tags}
+                  className={styles.tags}
+                  links={doc.tags}
+                  linkClass={styles.tag}
+                />
+              )}
               <DocFooter {...doc} />
             </>
           )}
@@ -78,22 +79,6 @@ export function DocView(doc: DocViewProps): ReactNode {
       {!doc.home && <Toc entries={doc.toc} />}
       <ScrollToTop />
     </div>
-  );
-}
-
-/** The page's tags. Renders nothing without them. */
-function DocTags({ tags }: Pick<DocViewProps, "tags">): ReactNode {
-  if (tags.length === 0) return null;
-  return (
-    <ul className={styles.tags} aria-label={DOCS_TEXTS.tags}>
-      {tags.map(({ label, href }) => (
-        <li key={href}>
-          <Link className={styles.tag} href={href}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { isSamePath } from "../../domain/routes";
 import { isActive, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
-import { addressOf, windowOf } from "../../domain/sidebarWindow";
+import { windowOf } from "../../domain/sidebarWindow";
 import { useAwaited } from "../../hooks/useAwaited";
-import { isPlainPress } from "../../state/plainPress";
 import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
 import { DOCS_TEXTS } from "./texts";
@@ -31,11 +30,14 @@ type SidebarItemsProps = {
   readonly group?: string | undefined;
 };
 
-/** A list of sidebar items: page links and categories. A long one is cut short until the reader asks for the rest. */
+/** A list of sidebar items: page links and categories. A long one is cut around the open item (`windowOf`). */
 function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNode {
-  const { list, shown, showAll } = useWindow(items, path, fill);
+  const shown = windowOf(
+    items,
+    items.findIndex((item) => isActive(item, path)),
+  );
   return (
-    <ul className={styles.list} ref={list}>
+    <ul className={styles.list}>
       {shown.map((item, index) => {
         const heading = groupOf(item);
         return (
@@ -46,7 +48,7 @@ function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNod
             {item.type === "category" ? (
               <Category category={item} path={path} fill={fill} group={group} />
             ) : item.more ? (
-              <Link className={styles.link} href={item.href} onClick={showAll(item.href)}>
+              <Link className={styles.link} href={item.href}>
                 {DOCS_TEXTS.more[item.more.side](item.more.count, item.label)}
               </Link>
             ) : (
@@ -57,35 +59,6 @@ function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNod
       })}
     </ul>
   );
-}
-
-/**
- * The items that a list shows: of a long list, those around the open one, or all of them once the reader has pressed a link at
- * either end. Before React has loaded, such a link leads to the page it names, where the list is cut around that page.
- */
-function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarItemsProps["fill"]) {
-  const list = useRef<HTMLUListElement>(null);
-  const [pressed, setPressed] = useState<string | undefined>(undefined);
-  const isWhole = pressed !== undefined && !items.some((item) => "more" in item);
-  const shown = isWhole
-    ? items
-    : windowOf(
-        items,
-        items.findIndex((item) => isActive(item, path)),
-      );
-  const next = isWhole ? items.findIndex((item) => addressOf(item) === pressed) : -1;
-  useEffect(() => {
-    // The link that had the focus is gone, unless it became the link to its page.
-    if (next >= 0 && document.activeElement === document.body)
-      list.current?.children[next]?.querySelector<HTMLElement>("a,summary")?.focus();
-  }, [next]);
-  const showAll = (href: string) => (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    setPressed(href);
-    void fill?.();
-  };
-  return { list, shown, showAll };
 }
 
 function groupOf(item: SidebarItem | undefined): string | undefined {

@@ -5,6 +5,12 @@ import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import type { SiteHeadProps } from "./types";
 
+const FEEDS = [
+  ["rss+xml", "RSS", FEED_PATHS.rss],
+  ["atom+xml", "Atom", FEED_PATHS.atom],
+  ["feed+json", "JSON", FEED_PATHS.json],
+] as const;
+
 /**
  * Structured data is for clients that read the HTML. Added in a browser, it would be text turned into a script, which the policy
  * refuses.
@@ -89,24 +95,15 @@ export function SiteHead({
       <link rel="icon" href={`${__PATH_PREFIX__}${FAVICON}`} type="image/svg+xml" />
       <link rel="icon" href={`${__PATH_PREFIX__}${SMALL_FAVICON}`} sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}${TOUCH_ICON}`} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={`${site} RSS Feed`}
-        href={`${__PATH_PREFIX__}${FEED_PATHS.rss}`}
-      />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${site} Atom Feed`}
-        href={`${__PATH_PREFIX__}${FEED_PATHS.atom}`}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        title={`${site} JSON Feed`}
-        href={`${__PATH_PREFIX__}${FEED_PATHS.json}`}
-      />
+      {FEEDS.map(([type, name, path]) => (
+        <link
+          key={type}
+          rel="alternate"
+          type={`application/${type}`}
+          title={`${site} ${name} Feed`}
+          href={__PATH_PREFIX__ + path}
+        />
+      ))}
       {inBrowser ||
         structuredData.map((data, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes

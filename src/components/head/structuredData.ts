@@ -1,25 +1,7 @@
 import { BLOG_PATH, pageAddress } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
-import type { PreviewImage } from "./types";
 
-type Author = {
-  readonly name: string;
-  readonly kind: string;
-  readonly title: string | null;
-  readonly path: string;
-  readonly url: string | null;
-};
-type Post = {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: string;
-  readonly lastUpdate: string | null;
-  readonly image: PreviewImage | null;
-  readonly authors: readonly Author[];
-  readonly tags: readonly { readonly label: string }[];
-  readonly keywords: readonly string[];
-};
+type Post = NonNullable<Queries.BlogPostTemplateQuery["post"]>;
 
 const absolute = (config: SiteConfig, path: string) =>
   pageAddress(config.url + __PATH_PREFIX__, path);
@@ -73,7 +55,10 @@ export function blogPosting(config: SiteConfig, post: Post): object {
   };
 }
 
-function byline(config: SiteConfig, { kind, name, title, url, path }: Author): object {
+function byline(
+  config: SiteConfig,
+  { kind, name, title, url, path }: Post["authors"][number],
+): object {
   const role = kind === "team" ? "description" : "jobTitle";
   return {
     "@type": kind === "team" ? "Organization" : "Person",

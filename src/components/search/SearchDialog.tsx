@@ -61,7 +61,7 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
     const search = createDialogSearch(config, (query) => query === typed(), onOutcome);
     const query = openingQuery(readSearchRequest() ?? "", String(getSelection() ?? ""), keptQuery);
     moveStoredSearches(HOSTED.indexName);
-    return modalProps({ config, query, search, insightsClient });
+    return modalProps(config, query, search, insightsClient);
   });
 
   useLayoutEffect(() => {
@@ -106,6 +106,7 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
       isEntered.current = true;
     }
   };
+  const helpText = SEARCH_TEXTS.failures[outcome?.failure ?? "unreachable"];
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, which keys follow as well
     <dialog
@@ -120,26 +121,16 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
       onMouseDownCapture={keepFocus}
       onClose={close}
     >
-      <DocSearchModal
-        {...modal}
-        translations={{
-          errorScreen: { helpText: SEARCH_TEXTS.failures[outcome?.failure ?? "unreachable"] },
-        }}
-      />
+      <DocSearchModal {...modal} translations={{ errorScreen: { helpText } }} />
       {dropdown && createPortal(<StartLinks className="DocSearch-Start" />, dropdown)}
+      {/* DocSearch shows failures and results, but announces nothing. */}
       <p role="status" className="visually-hidden">
-        {outcome && statusOf(outcome)}
+        {outcome?.failure && `${SEARCH_TEXTS.unable}. ${helpText}`}
+        {outcome && !outcome.failure && SEARCH_TEXTS.found(outcome.count, outcome.query)}
       </p>
     </dialog>,
     document.body,
   );
-}
-
-/** The message to announce. DocSearch itself shows failures, but announces nothing. */
-function statusOf({ query, count, failure }: SearchOutcome): string {
-  return failure === undefined
-    ? SEARCH_TEXTS.found(count, query)
-    : `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.failures[failure]}`;
 }
 
 /** A press on no control leaves the focus where it is: in the field, or where it returns to when the press closes the dialog. */

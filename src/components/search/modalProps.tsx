@@ -12,19 +12,16 @@ import { HitRow } from "./HitRow";
 import { createInsights } from "./insights";
 import { SEARCH_TEXTS } from "./texts";
 
-type ModalOptions = {
-  readonly config: SiteConfig["search"];
-  readonly query: string;
-  readonly search: ReturnType<typeof createDialogSearch>;
-  readonly insightsClient: InsightsClient | undefined;
-};
-
 /** For DocSearch's own client, which ours replaces, and for the names of stored searches. */
 export const HOSTED = HOSTED_SEARCH ?? { appId: "unused", searchKey: "unused", indexName: "test" };
 
 /** DocSearch's properties: they must stay the same while the dialog is open, because it restarts when one of them changes. */
-export function modalProps(options: ModalOptions): DocSearchModalProps {
-  const { config, query, search, insightsClient } = options;
+export function modalProps(
+  config: SiteConfig["search"],
+  query: string,
+  search: ReturnType<typeof createDialogSearch>,
+  insightsClient: InsightsClient | undefined,
+): DocSearchModalProps {
   const { reportUrl } = config;
   const insights =
     insightsClient && config.insights ? createInsights(insightsClient, HOSTED) : undefined;

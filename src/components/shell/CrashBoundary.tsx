@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import * as styles from "./CrashBoundary.module.css";
 import { SHELL_TEXTS } from "./texts";
 
-const MAX_CAUSES = 10;
+const MAX_MESSAGES = 10;
 
 type CrashBoundaryProps = { readonly children: ReactNode };
 type CrashBoundaryState = { readonly error: unknown; readonly crashed: boolean };
@@ -51,14 +51,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 }
 
 /** Messages of an error and its causes, deepest last: `A`, blank line, `Cause:`, `B`. */
-export function errorChain(error: unknown): string {
-  const messages: string[] = [];
-  for (
-    let current: unknown = error;
-    current !== undefined && current !== null && messages.length < MAX_CAUSES;
-  ) {
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages.join("\n\nCause:\n");
+export function errorChain(error: unknown, depth = 1): string {
+  if (!(error instanceof Error)) return String(error ?? "");
+  const { message, cause } = error;
+  if (cause === undefined || cause === null || depth === MAX_MESSAGES) return message;
+  return `${message}\n\nCause:\n${errorChain(cause, depth + 1)}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
-import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import * as styles from "./Footer.module.css";
 
 /** The footer: link columns, copyright and the owner's note. Renders nothing when site.yml has no footer. */
@@ -12,13 +12,7 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
         {config.footer.columns.map(({ title, links }) => (
           <div key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
-              {links.map(({ label, to, href }) => (
-                <li key={`${label} ${to ?? href}`}>
-                  <Link href={to ?? href ?? "/"}>{label}</Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList className={styles.links} links={links} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
-import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import * as styles from "./NotFound.module.css";
 import { SHELL_TEXTS } from "./texts";
 
@@ -12,16 +12,7 @@ export function NotFound({ children }: { readonly children?: ReactNode }): React
       <h1 className={styles.title}>{SHELL_TEXTS.notFoundTitle}</h1>
       <p>{SHELL_TEXTS.notFoundLead}</p>
       <p>{SHELL_TEXTS.notFoundHint}</p>
-      <ul className={styles.links}>
-        <li>
-          <Link href="/">Start page</Link>
-        </li>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link href={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList className={styles.links} links={[{ label: "Start page", to: "/" }, ...links]} />
       {children}
     </main>
   );

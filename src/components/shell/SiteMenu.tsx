@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
-import { Link } from "../ui/Link";
+import { LinkList } from "../ui/LinkList";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
@@ -64,17 +64,11 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
               <button type="button" className={styles.turn} data-menu-show="primary">
                 {SHELL_TEXTS.backToMain}
               </button>
-              <ul className={styles.quick}>
-                {config.navbar.links
-                  .flatMap((link) => link.items ?? [link])
-                  .map(({ label, to, href }) => (
-                    <li key={`${label} ${to ?? href}`}>
-                      <Link className={styles.quickLink} href={to ?? href ?? "/"}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
+              <LinkList
+                className={styles.quick}
+                links={config.navbar.links.flatMap((link) => link.items ?? [link])}
+                linkClass={styles.quickLink}
+              />
             </nav>
             {secondary}
           </div>

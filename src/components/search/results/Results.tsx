@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { resultRow, type SectionHit } from "../../../search/dialog/resultRow";
 import { Link } from "../../ui/Link";
 import { SEARCH_TEXTS } from "../texts";
@@ -10,21 +10,14 @@ import type { SearchState } from "./useSearch";
 type ResultsProps = {
   readonly state: SearchState;
   /** Asks for the next results, or again for those that failed. */
-  readonly onMore: () => void;
+  readonly onMore: () => Promise<void>;
 };
 
 /** The results, or the reason why there are none. Their number is announced; loading more moves the focus to the first new one. */
 export function Results({ state, onMore }: ResultsProps): ReactNode {
   const { query, hits, count, failure, isLoading } = state;
   const list = useRef<HTMLOListElement>(null);
-  const firstNew = useRef<number>(undefined);
   const shown = hits.length;
-  useEffect(() => {
-    if (firstNew.current === undefined || shown <= firstNew.current) return;
-    list.current?.children[firstNew.current]?.querySelector("a")?.focus();
-    firstNew.current = undefined;
-  }, [shown]);
-
   const isAnswered = query.trim() !== "" && !failure && (!isLoading || shown > 0);
   const isLeft = shown < count;
   return (
@@ -57,9 +50,9 @@ export function Results({ state, onMore }: ResultsProps): ReactNode {
         <button
           type="button"
           className={styles.button}
-          onClick={() => {
-            firstNew.current = shown;
-            onMore();
+          onClick={async () => {
+            await onMore();
+            list.current?.children[shown]?.querySelector("a")?.focus();
           }}
         >
           {RESULTS_TEXTS.more}

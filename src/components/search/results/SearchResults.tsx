@@ -9,11 +9,13 @@ import { StartLinks } from "../StartLinks";
 import { Results } from "./Results";
 import * as styles from "./SearchResults.module.css";
 import { RESULTS_TEXTS, titleOf } from "./texts";
-import type { QueryInUrl } from "./useQueryInUrl";
+import type { useQueryInUrl } from "./useQueryInUrl";
 import { useSearch } from "./useSearch";
 
+type SearchResultsProps = ReturnType<typeof useQueryInUrl>;
+
 /** The results page. Before React has loaded, its field is a plain form that requests this page with `?q=`. */
-export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): ReactNode {
+export function SearchResults({ query, setQuery, flush, field }: SearchResultsProps): ReactNode {
   const { url, search } = useSiteConfig();
   const { state, askForMore } = useSearch(query);
   return (

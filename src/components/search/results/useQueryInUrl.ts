@@ -1,22 +1,14 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { limitQuery } from "../../../search/dialog/dialogQuery";
 import { writeAddressLater } from "../../../state/writeAddressLater";
-
-export type QueryInUrl = {
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  /** Writes the query to the address at once, before the reader leaves the page. */
-  readonly flush: () => void;
-  /** The query field. */
-  readonly field: RefObject<HTMLInputElement | null>;
-};
 
 /**
  * The query of the results page, synchronised with `?q=` in both directions: a navigation sets it, typing replaces the address.
  * It is empty while React hydrates, because the built page has no query; text typed before that is kept.
  * @param location changes with every navigation
+ * @returns `flush` writes the query to the address at once, before the reader leaves the page; `field` is the query's
  */
-export function useQueryInUrl(location: object): QueryInUrl {
+export function useQueryInUrl(location: object) {
   const inUrl = useSyncExternalStore(readAtRender, readQuery, () => "");
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   SEARCH_HITS_PER_PAGE,
   SEARCH_SMALL_SCREEN_PX,
@@ -17,10 +18,13 @@ const NOTHING: SearchState = { query: "", hits: [], count: 0 };
 /** The newest results of this visit, for a reader who comes back to them. */
 let kept = NOTHING;
 
-/** What a query finds. The old results stay until a new answer arrives. */
+/**
+ * What a query finds. The old results stay until a new answer arrives.
+ * @returns `askForMore` resolves once the next results are shown
+ */
 export function useSearch(query: string): {
   readonly state: SearchState;
-  readonly askForMore: () => void;
+  readonly askForMore: () => Promise<void>;
 } {
   const [search] = useState(createSiteSearch);
   const [state, setState] = useState(kept.query === query ? kept : NOTHING);
@@ -32,13 +36,18 @@ export function useSearch(query: string): {
     const count = found.hits.length === 0 ? hits.length : found.count; // an end before the announced one
     const next = { ...found, query: before.query, hits, count };
     if (!found.failure) kept = next;
-    setState(next);
+    flushSync(() => setState(next));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks when the query changes, unless its results were kept
   useEffect(() => {
     if (state.query !== query || state.isLoading) void ask({ ...NOTHING, query });
   }, [query]);
-  return { state, askForMore: () => void (state.isLoading || ask(state)) };
+  return {
+    state,
+    askForMore: async () => {
+      if (!state.isLoading) await ask(state);
+    },
+  };
 }
 
 /** Headings are shown in full. */
