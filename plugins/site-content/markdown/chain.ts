@@ -10,7 +10,7 @@ import { remarkAuthoring } from "./authoring";
 import { remarkBoundedReferences } from "./boundedReferences";
 import { remarkBoxes } from "./boxes";
 import { remarkCodeFiles } from "./code/codeFiles";
-import { mathHandlers, remarkDisplayMath } from "./displayMath";
+import { remarkDisplayMath } from "./displayMath";
 import { remarkDocusaurus } from "./docusaurus";
 import { withDocusaurusText } from "./mdxText";
 import type { PagePartials } from "./partials";
@@ -34,7 +34,6 @@ const REHYPE: Options = {
   allowDangerousHtml: true,
   footnoteLabelProperties: { className: ["visually-hidden"] },
   passThrough: MDX_NODES,
-  handlers: mathHandlers,
 };
 
 /** Parses Markdown as written in a file; its text has been through {@link withDocusaurusText}. */

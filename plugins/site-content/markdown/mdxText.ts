@@ -1,5 +1,6 @@
-/** A fence at the beginning of a line, also in lists and quotations. */
-const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!.*`)|~{3,})/;
+/** A fenced block of code, also in lists and quotations, up to the end of a text that does not close it. */
+const FENCED =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:^[\s>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 /** The line that opens a box, with a title that is not in brackets. */
 const BOX = /^([ \t>]*:{3,})[ \t]*([a-z-]+)(?:[ \t]+([^\s[{].*))?$/gim;
 /** Code in a line, which may go on to the next, and comments of MDX and of HTML. */
@@ -30,26 +31,13 @@ export function withDocusaurusText(text: string, format: "md" | "mdx"): string {
   });
 }
 
-/** Maps the text between fences of code. */
+/** Maps the text between blocks of code. */
 function mapProse(text: string, change: (prose: string) => string): string {
-  const parts: string[] = [];
-  let prose: string[] = [];
-  let fence: string | undefined;
-  const endProse = () => {
-    if (prose.length > 0) parts.push(change(prose.join("\n")));
-    prose = [];
-  };
-  for (const line of text.split("\n")) {
-    const mark = FENCE.exec(line)?.[1];
-    const isEnd = fence !== undefined && mark?.startsWith(fence) && line.trim().endsWith(mark);
-    if (fence === undefined && mark === undefined) prose.push(line);
-    else {
-      endProse();
-      parts.push(line);
-      if (fence === undefined) fence = mark;
-      else if (isEnd) fence = undefined;
-    }
+  let result = "";
+  let end = 0;
+  for (const { 0: code, index } of text.matchAll(FENCED)) {
+    result += change(text.slice(end, index)) + code;
+    end = index + code.length;
   }
-  endProse();
-  return parts.join("\n");
+  return result + change(text.slice(end));
 }

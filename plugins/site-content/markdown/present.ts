@@ -69,8 +69,7 @@ async function block(
   const className = stringProp(code, "className") ?? "";
   const meta = stringProp(code, "metastring") ?? "";
   const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
-  if (/\bmath-display\b/.test(className) || language === "math")
-    return formula(text, true, line, file);
+  if (language === "math") return formula(text, true, line, file);
   const drawn = language === "mermaid" ? diagram(text, meta, line, file) : undefined;
   return [drawn ?? (await codeBlock(text, language, meta, line, file))];
 }
