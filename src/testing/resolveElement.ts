@@ -16,7 +16,7 @@ export function resolveContext(overrides: Partial<ResolveContext> = {}): Resolve
     byFile,
     byFolder: pagesByFolder({ byFile, folderOf }),
     byPath: new Map(),
-    byKey: new Map(),
+    byKey: overrides.byPath ?? new Map(),
     sidebar: [],
     publish: (file) => file,
     components: builtIn,

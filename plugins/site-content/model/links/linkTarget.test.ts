@@ -18,7 +18,6 @@ const FILES: [string, string][] = [
   ["content/docs/other.md", "/part"],
   ["content/docs/index.md", "/"],
   ["content/docs/docs.md", "/docs"],
-  ["../contracts/docs/contracts.md", "/contracts"],
 ];
 const CONTRACTS = { path: "../contracts/docs", place: "content/docs/contracts" };
 const pages = FILES.map(([file, path]) => [file, { path, title: path, description: "" }] as const);
@@ -28,7 +27,6 @@ function resolve(node: TreeElement, file = "content/docs/a.mdx") {
     folderOf: (page) => (page.startsWith(CONTRACTS.path) ? CONTRACTS : CONTENT_FOLDER),
     byFile: new Map(pages),
     byPath: new Map(pages.map(([, page]) => [page.path, page])),
-    byKey: new Map(pages.map(([, page]) => [page.path, page])),
     publish: (name) => `/assets/${name}`,
   });
   const { tree, ...rest } = resolvePage(file, [node], context);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { PageSummary } from "../../../../src/domain/componentSpec";
 import { decoded } from "../../../../src/domain/decoded";
-import { normalisePath, pathKey, splitHref } from "../../../../src/domain/routes";
+import { pathKey, splitHref } from "../../../../src/domain/routes";
 import { isFolderPage } from "../docs/docPlace";
 import {
   CONTENT_FOLDER,
@@ -19,8 +19,6 @@ export type LinkContext = {
   readonly byFile: ReadonlyMap<string, PageSummary>;
   /** Pages that stand for their folders, by folder. */
   readonly byFolder: ReadonlyMap<string, PageSummary>;
-  /** Pages by route. */
-  readonly byPath: ReadonlyMap<string, PageSummary>;
   /** Pages by the key of their route, since Docusaurus finds a page whatever capital letters its address is written with. */
   readonly byKey: ReadonlyMap<string, PageSummary>;
   /** The folder that a page was read from. */
@@ -42,10 +40,7 @@ const PAGE_ENDING = /\.(?:mdx?|html)$/;
 export function findRoute(file: string, href: string, context: LinkContext): string | undefined {
   const { path: written, query, hash } = splitHref(href);
   const target = decode(written);
-  const fromRoots = (name: string) =>
-    [context.folderOf(file).path, DOCS_FOLDER, CONTENT_FOLDER.path].map(
-      (root) => `${root}/${name}`,
-    );
+  const fromRoots = (name: string) => [`${DOCS_FOLDER}/${name}`, `${CONTENT_FOLDER.path}/${name}`];
   const find = () => {
     const [, inProject] = /^@site\/(.*)/.exec(target) ?? [];
     if (inProject !== undefined) return pageAt([`${CONTENT_FOLDER.path}/${inProject}`], context);
@@ -108,11 +103,10 @@ export function pagesByFolder({
 }
 
 /** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
-function pageOnRoute(route: string, { byPath, byKey }: LinkContext): PageSummary | undefined {
-  const clean = normalisePath(route);
-  const found = byPath.get(clean) ?? byKey.get(pathKey(route));
-  if (found || !clean.startsWith(DOCS_PREFIX)) return found;
-  return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
+function pageOnRoute(route: string, { byKey }: LinkContext): PageSummary | undefined {
+  const key = pathKey(route);
+  const isBelow = key.startsWith(DOCS_PREFIX);
+  return byKey.get(key) ?? (isBelow ? byKey.get(key.slice(DOCS_PREFIX.length - 1)) : undefined);
 }
 
 /** The page that a browser would open from the page's address, with or without a slash at its end: hosts differ. */

@@ -23,16 +23,17 @@ import { type Problem, problemOf, type RuleFault } from "../../../../src/domain/
 import { isExternal } from "../../../../src/domain/routes";
 import type { Rule } from "../../../../src/domain/rules";
 import { treeText } from "../../../../src/domain/treeText";
-import { showPicture } from "../pictures/pictureFile";
+import { foreignFault, showPicture } from "../pictures/pictureFile";
 import type { SiteData, SourceLink } from "../types";
 import { checkedComponent, pageHeadings } from "./components";
 import { type HrefContext, resolveHref } from "./href";
-import { isData, mediaFault } from "./media";
 import { findOwnerValue } from "./ownerValue";
 
 /** What a page needs to know of the rest of the site. */
 export type ResolveContext = HrefContext &
   Pick<PageContext, "data" | "shownOn" | "sidebar" | "siteAddress"> & {
+    /** Pages by route. */
+    readonly byPath: PageContext["pages"];
     readonly site: SiteData;
     readonly components: ComponentSpecs;
   };
@@ -140,7 +141,10 @@ class PageResolver {
     const { title, ...rest } = node.props ?? {};
     const href = stringProp(node, "href");
     if (href === undefined) return node;
-    const children = this.unlinked(node.children ?? [], href);
+    const isLink = ({ type }: TreeElement) => type === "a"; // what was a picture of another site
+    const children = mapTree(node.children ?? [], (child) =>
+      isLink(child) ? (child.children ?? []) : child,
+    );
     const text = treeText(children, this.context.components);
     if (text === href && isExampleAddress(href)) return text; // `http://host:port`, which GFM takes for a link
     const isUnchecked = title === "!nocheck";
@@ -152,16 +156,6 @@ class PageResolver {
     return element("a", props, children, node.line);
   }
 
-  /** The content of a link: pictures of other sites, which have become links by now, are their text, or nothing. */
-  private unlinked(nodes: readonly TreeNode[], href: string): readonly TreeNode[] {
-    const textOf = (tree: readonly TreeNode[]) => treeText(tree, this.context.components).trim();
-    const shown = mapTree(nodes, (node) => {
-      if (node.type !== "a") return node;
-      return textOf(node.children ?? []) === node.props?.href ? [] : (node.children ?? []);
-    });
-    return textOf(shown) === "" && textOf(nodes) !== "" ? [...shown, href] : shown;
-  }
-
   private link(href: string, line: number | undefined, text = "", isUnchecked = false): string {
     const other = otherHost(text, href);
     if (other) {
@@ -171,14 +165,10 @@ class PageResolver {
     }
     const local = localFault(href, text);
     if (local) this.add({ rule: "local-address", ...local }, line);
-    const final = this.finalHref(href, line);
+    const found = resolveHref(this.file, href, this.context);
+    const final = typeof found === "string" ? found : this.refuse(line, found);
     if (!isUnchecked) this.links.push({ href: final, ...(line !== undefined && { line }) });
     return final;
-  }
-
-  private finalHref(href: string, line: number | undefined): string {
-    const found = resolveHref(this.file, href, this.context);
-    return typeof found === "string" ? found : this.refuse(line, found);
   }
 
   private refuse(line: number | undefined, fault: RuleFault): string {
@@ -189,34 +179,44 @@ class PageResolver {
   /** Video and audio with their sources, from this site only. */
   private media(node: TreeElement): TreeNode {
     const { children = [], line } = node;
-    const isSource = (child: TreeNode): child is TreeElement =>
-      isElement(child) && /^(?:source|track)$/.test(child.type);
-    const all = [node, ...children.filter(isSource)].flatMap(
-      (each) => stringProp(each, "src") ?? [],
-    );
-    const foreign = all.find(isExternal);
+    const foreign = [node, ...children.filter(isElement)]
+      .flatMap((each) => stringProp(each, "src") ?? [])
+      .find(isExternal);
     if (foreign !== undefined) return this.linkTo("file", foreign, node);
-    const own = (each: TreeElement, ...names: readonly string[]) => {
-      const addresses = names.flatMap((name): [string, string][] => {
+    const own = (each: TreeElement) => {
+      const addresses = ["src", "poster"].flatMap((name): [string, string][] => {
         const address = stringProp(each, name);
         if (address === undefined) return [];
-        const fault = mediaFault(address, this.context.root);
-        return [[name, fault ? this.refuse(line, fault) : this.finalHref(address, line)]];
+        return [
+          [
+            name,
+            isExternal(address)
+              ? this.refuse(line, foreignFault(address))
+              : this.link(address, line),
+          ],
+        ];
       });
       return withProps(each, Object.fromEntries(addresses));
     };
     return {
-      ...own(node, "src", "poster"),
-      children: children.map((child) => (isSource(child) ? own(child, "src") : child)),
+      ...own(node),
+      children: children.map((child) =>
+        isElement(child) && /^(?:source|track)$/.test(child.type) ? own(child) : child,
+      ),
     };
   }
 
-  private image(node: TreeElement): TreeNode {
+  private image(node: TreeElement): TreeNode | readonly TreeNode[] {
     const src = stringProp(node, "src") ?? "";
-    if (isExternal(src) && !isData(src)) return this.linkTo("picture", src, node);
+    if (/^data:/i.test(src)) {
+      const message = `The picture "${src.slice(0, 30)}…" is embedded as data in the text of the page.`;
+      this.add({ rule: "broken-picture", message }, node.line);
+      return [];
+    }
+    if (isExternal(src)) return this.linkTo("picture", src, node);
     const mode = modeOfPicture(src);
     const { width: _width, height: _height, ...others } = node.props ?? {};
-    const props = { ...others, ...this.picture(node), ...(mode && { mode }) };
+    const props = { ...others, ...this.picture(node, src), ...(mode && { mode }) };
     return element("Image", props, node.children ?? [], node.line);
   }
 
@@ -226,22 +226,18 @@ class PageResolver {
     const message = `The ${what} "${href}" is on another site, so the page links to it.`;
     this.add({ rule: "foreign-media", message }, line);
     const text = stringProp(node, "alt") ?? "";
-    const shown = text === "" || otherHost(text, href) ? href : text; // a badge may name the host that it is about
+    const shown = text === "" || otherHost(text, href) ? what : text; // a badge may name the host that it is about
     return this.anchor(element("a", { href }, [shown], line));
   }
 
-  private picture(node: TreeElement): TreeProps {
-    const src = stringProp(node, "src") ?? "";
+  private picture(node: TreeElement, src: string): TreeProps {
     const isUndescribed = node.props?.alt === undefined;
-    if (isUndescribed && !isData(src))
-      this.add(
-        { rule: "missing-alt", message: `The picture "${src}" has no alt text.` },
-        node.line,
-      );
+    const message = `The picture "${src}" has no alt text.`;
+    if (isUndescribed) this.add({ rule: "missing-alt", message }, node.line);
     const shown = showPicture(this.file, { ...node.props, src }, this.context);
     if ("message" in shown) {
       this.add(shown, node.line);
-      return isExternal(src) ? { src: "" } : {};
+      return {};
     }
     if (shown.image !== undefined) this.images.add(shown.image);
     return { ...(isUndescribed && { alt: "" }), ...shown.props };

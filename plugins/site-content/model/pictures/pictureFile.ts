@@ -6,9 +6,13 @@ import { isExternal, splitHref } from "../../../../src/domain/routes";
 import { isPlainFile, publishFault } from "../files/files";
 import { CONTENT_FOLDER, placeOf, type SourceFolder } from "../files/source";
 import { decode, staticPath } from "../links/linkTarget";
-import { foreignPicture } from "../links/media";
 import type { PageImage } from "../types";
 import { pictureInfo } from "./pictureInfo";
+
+/** What is wrong with a picture of another site, which would learn of every reader. */
+export function foreignFault(src: string): RuleFault {
+  return { rule: "foreign-media", message: `The picture "${src}" is on another site.` };
+}
 
 type Found = { readonly file: string } | RuleFault;
 
@@ -26,7 +30,7 @@ export function findPicture(
   root: string,
   folder: SourceFolder = CONTENT_FOLDER,
 ): Found {
-  if (isExternal(src)) return foreignPicture(src);
+  if (isExternal(src)) return foreignFault(src);
   const shown = src.replaceAll("%20", " ").replace(/#gh-(?:light|dark)-mode-only$/, "");
   const broken = (message: string, fix?: string): RuleFault => ({
     rule: "broken-picture",
