@@ -35,19 +35,16 @@ export function remarkBoxes() {
 }
 
 function replaceBox(node: ContainerDirective, file: VFile): void {
-  const { title: named, id, open } = node.attributes ?? {};
   const [first, ...rest] = node.children;
   const label = isLabel(first) ? first : undefined;
-  const title = label ? textOf(label) : named;
+  const title = label && textOf(label);
   const marked = label?.children.some(({ type }) => type !== "text") ? label.children : undefined;
-  const anchor = id ? [jsx("span", { id }, [])] : [];
-  const content = [...anchor, ...(label ? rest : node.children)];
-  const flag: Record<string, null> = open === undefined ? {} : { open: null };
+  const content = label ? rest : node.children;
   const type = BOXES.get(node.name.toLowerCase());
   if (type !== undefined)
     Object.assign(
       node,
-      jsx("Admonition", { type, ...(typeof title === "string" && { title }) }, [
+      jsx("Admonition", { type, ...(title !== undefined && { title }) }, [
         ...(marked ? [jsx("AdmonitionTitle", {}, marked)] : []),
         ...content,
       ]),
@@ -55,8 +52,8 @@ function replaceBox(node: ContainerDirective, file: VFile): void {
   else if (node.name !== "details")
     reportUnknown(`admonition ":::${node.name}"`, node.name, node, file);
   else if (marked)
-    Object.assign(node, jsx("details", flag, [jsx("summary", {}, marked), ...content]));
-  else Object.assign(node, jsx("Details", { summary: title ?? "Details", ...flag }, content));
+    Object.assign(node, jsx("details", {}, [jsx("summary", {}, marked), ...content]));
+  else Object.assign(node, jsx("Details", { summary: title ?? "Details" }, content));
 }
 
 function isLabel(node: Nodes | undefined): node is Paragraph {

@@ -27,9 +27,8 @@ export function remarkDocusaurus({ components, partials, parse }: DocusaurusOpti
     });
 
     function readFile(root: Root, name: string, above: readonly string[]): void {
-      const imports = { files: partials.files[name], texts: partials.texts };
       openCodeBlocks(root, (text) => parsePart("mdx-code-block", text, file, parse));
-      show(root, takeImports(root, file, imports, components), name, above);
+      show(root, takeImports(root, file, partials.files[name], components), name, above);
     }
 
     function show(root: Parent, names: Imports, name: string, above: readonly string[]): void {
@@ -44,7 +43,7 @@ export function remarkDocusaurus({ components, partials, parse }: DocusaurusOpti
         }
         readTag(node, imported, names);
         const isOwn = Object.hasOwn(components.authored, node.name ?? "");
-        if (!isOwn) asMarkdown(node, index, parent, names, file);
+        if (!isOwn) asMarkdown(node, index, parent, file);
         return undefined;
       });
     }

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { AS_MARKDOWN } from "./docusaurusComponents";
-import { type Imported, type Imports, type PageImports, RAW_LOADER } from "./partials";
+import type { Imported, Imports, PagePartials } from "./partials";
 import { report } from "./report";
 
 type MdxjsEsm = Extract<Nodes, { type: "mdxjsEsm" }>;
@@ -16,13 +16,13 @@ const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /**
- * Takes the imports and exports out of a page: partials, files as text (`raw-loader`), pictures and components of Docusaurus'
+ * Takes the imports and exports out of a page: partials, pictures and components of Docusaurus'
  * theme get a meaning, exports are errors, and every other import is reported.
  */
 export function takeImports(
   tree: Root,
   file: VFile,
-  imports: PageImports,
+  files: PagePartials["files"][string],
   components: ComponentNames,
 ): Imports {
   const names = new Map<string, Imported>();
@@ -33,7 +33,7 @@ export function takeImports(
         report(file, "code-in-page", line, "A page cannot export anything.");
         continue;
       }
-      const imported = read(statement, file, imports, components);
+      const imported = read(statement, file, files, components);
       if (imported) for (const { local } of statement.specifiers) names.set(local.name, imported);
     }
   });
@@ -45,27 +45,19 @@ export function takeImports(
 function read(
   { source: { value }, specifiers, loc }: ImportDeclaration,
   file: VFile,
-  { files = {}, texts }: PageImports,
+  files: PagePartials["files"][string],
   { authored }: ComponentNames,
 ): Imported | undefined {
   const source = String(value);
   const line = loc?.start.line;
   if (SILENT.test(source)) return undefined;
-  if (source.startsWith(RAW_LOADER) || /\.mdx?$/.test(source)) {
-    const found = files[source];
-    const isWhole = specifiers.every(
-      (each) =>
-        each.type === "ImportDefaultSpecifier" ||
-        (each.type === "ImportSpecifier" &&
-          "name" in each.imported &&
-          each.imported.name === "toc"),
-    );
+  if (/\.mdx?$/.test(source)) {
+    const found = files?.[source];
+    const isWhole = specifiers.every(({ type }) => type === "ImportDefaultSpecifier");
+    if (found !== undefined && isWhole) return { kind: "partial", file: found };
     if (found === undefined)
       report(file, "broken-link", line, `The imported file "${source}" does not exist.`);
-    else if (!isWhole)
-      report(file, "code-in-page", line, `Only the whole of "${source}" can be imported.`);
-    else if (source.startsWith(RAW_LOADER)) return { kind: "text", text: texts[found] ?? "" };
-    else return { kind: "partial", file: found };
+    else report(file, "code-in-page", line, `Only the whole of "${source}" can be imported.`);
     return { kind: "missing" };
   }
   if (PICTURE.test(source)) return { kind: "picture", src: source };

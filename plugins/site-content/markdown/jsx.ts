@@ -45,18 +45,6 @@ export function attributeOf({ attributes }: Jsx, name: string): MdxJsxAttribute 
   );
 }
 
-/** The text of an attribute that is written as text, also in braces: `title="x"`, `title={"x"}`. */
-export function textAttribute(node: Jsx, name: string): string | undefined {
-  const value = attributeOf(node, name)?.value;
-  return typeof value === "string" ? value : value ? textIn(value.value) : undefined;
-}
-
-/** The text in quotation marks or backticks that an expression consists of. */
-export function textIn(expression: string): string | undefined {
-  const [, , text] = /^\s*(["'`])([\s\S]*)\1\s*$/.exec(expression) ?? [];
-  return text?.replace(/\\([`$\\"'])/g, "$1");
-}
-
 /** Replaces `node` with `replacement`, which gets its position in the source. */
 export function become(
   node: Nodes,

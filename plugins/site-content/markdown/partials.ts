@@ -7,28 +7,21 @@ import { dataOr, expressionOf, readText } from "./expressions";
 import { become, isJsx, type Jsx, jsx, lineOf } from "./jsx";
 import { report } from "./report";
 
-/** Prefix of a file that is imported as text: `import code from "!!raw-loader!./a.js"`. */
-export const RAW_LOADER = "!!raw-loader!";
+/** Prefix of a file whose text a block of code shows: `file="./a.js"`. */
+export const AS_CODE = "code:";
 
 /** Files that a page includes. */
 export type PagePartials = {
-  /** Importing file → what it imports, as written → the file's path from the project's root, or with {@link RAW_LOADER}. */
+  /** Importing file → what it imports, as written → the file's path from the project's root, or with {@link AS_CODE}. */
   readonly files: { readonly [importer: string]: Readonly<Record<string, string>> | undefined };
   /** Each file's text; the front matter of Markdown is blanked out. */
   readonly texts: Readonly<Record<string, string>>;
-};
-
-/** What one file imports, and the texts of all. */
-export type PageImports = {
-  readonly files?: PagePartials["files"][string];
-  readonly texts: PagePartials["texts"];
 };
 
 /** What a name that a page imports stands for. */
 export type Imported =
   | { readonly kind: "component"; readonly name: string }
   | { readonly kind: "partial"; readonly file: string }
-  | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "picture"; readonly src: string }
   | { readonly kind: "missing" };
 export type Imports = ReadonlyMap<string, Imported>;

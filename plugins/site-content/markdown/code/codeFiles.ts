@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { lineOf } from "../jsx";
-import { type PagePartials, RAW_LOADER } from "../partials";
+import { AS_CODE, type PagePartials } from "../partials";
 import { report } from "../report";
 
 /** The setting of a block of code that shows a file, or one region of it: `file="/examples/quote.ts#check"`. */
@@ -32,7 +32,7 @@ export function showCodeFiles(
     const [setting, name = "", region] = SETTING.exec(node.meta ?? "") ?? [];
     if (setting === undefined) return;
     node.meta = node.meta?.replace(setting, "") ?? null;
-    const text = texts[files[importer]?.[RAW_LOADER + name] ?? ""];
+    const text = texts[files[importer]?.[AS_CODE + name] ?? ""];
     const code = text === undefined ? undefined : codeOf(text, region);
     const [message, fix] =
       node.value !== ""

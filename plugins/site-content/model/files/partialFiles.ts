@@ -1,16 +1,15 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeFilesIn } from "../../markdown/code/codeFiles";
-import { type PagePartials, RAW_LOADER } from "../../markdown/partials";
+import { AS_CODE, type PagePartials } from "../../markdown/partials";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
 
-/** An import of Markdown, or of the text of a file. */
-const IMPORT =
-  /^import\s+(?:\w+\s+|(?:\w+\s*,\s*)?\{[^{}]*\}\s*)from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
+/** An import of Markdown. */
+const IMPORT = /^import\s+(?:\w+\s+|(?:\w+\s*,\s*)?\{[^{}]*\}\s*)from\s+["']([^"'\n]+\.mdx?)["']/gm;
 
 /**
  * The Markdown files that a page imports, and those that they import, read from disk: `import Fees from "./_fees.mdx"`, also with
- * `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`, or `file="./a.js"` of a block of code). Files outside the
+ * `@site/`, and files whose text a page shows (`file="./a.js"` of a block of code). Files outside the
  * page's folder and the content folder, and hidden ones such as `.env`, are not read.
  * @param root absolute path of the project
  */
@@ -23,9 +22,9 @@ export function readPartials(
   const texts: Record<string, string> = {};
   const read = (importer: string, body: string) => {
     const imported = [...body.matchAll(IMPORT)].map(([, name = ""]) => name);
-    const shown = codeFilesIn(body).map((name) => RAW_LOADER + name);
+    const shown = codeFilesIn(body).map((name) => AS_CODE + name);
     for (const name of [...imported, ...shown]) {
-      const loader = name.startsWith(RAW_LOADER) ? RAW_LOADER : "";
+      const loader = name.startsWith(AS_CODE) ? AS_CODE : "";
       const found = candidates(importer, name.slice(loader.length)).find((each) =>
         isReadable(root, each, folder.path),
       );
