@@ -81,7 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
  * and does not use a cache from before the owner added it.
  * @throws Error with a report of what is wrong with the owner's
  */
-export function themes(root: string, pathPrefix: string, images: readonly string[]): string[] {
+function themes(root: string, pathPrefix: string, images: readonly string[]): string[] {
   const problems = themeProblems(root, pathPrefix, images);
   if (problems.length > 0) throw new Error(formatReport(problems, "the style sheet of the site"));
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));

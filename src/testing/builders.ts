@@ -46,21 +46,18 @@ export function siteYml(overrides: Readonly<Record<string, unknown>> = {}): Sour
 }
 
 const DATA_FILES: readonly SourceFile[] = [
-  source(
-    "content/blog/authors.yml",
-    "ada: { name: Ada }\ngrace: { name: Grace, title: Engineer }\n",
-  ),
-  source("content/blog/tags.yml", "news: { label: News }\namm: { label: AMM }\n"),
-  source(
-    "content/values.yml",
-    "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }\n",
-  ),
-  source(
-    "content/glossary.yml",
-    "- { id: slippage, term: Slippage, definition: A worse price than quoted., group: trading }\n",
-  ),
-  source("content/networks.yml", "- { id: testnet, label: Testnet, rows: [[Chain id, '6']] }\n"),
-];
+  ["blog/authors.yml", "ada: { name: Ada }\ngrace: { name: Grace, title: Engineer }"],
+  ["blog/tags.yml", "news: { label: News }\namm: { label: AMM }"],
+  [
+    "values.yml",
+    "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }",
+  ],
+  [
+    "glossary.yml",
+    "- { id: slippage, term: Slippage, definition: A worse price than quoted., group: trading }",
+  ],
+  ["networks.yml", "- { id: testnet, label: Testnet, rows: [[Chain id, '6']] }"],
+].map(([file, text]) => source(`content/${file}`, `${text}\n`));
 
 /** A complete content folder: the given files, plus site.yml and the data files that are not given. */
 export function withSite(files: readonly SourceFile[]): SourceFile[] {
@@ -102,11 +99,9 @@ export async function load(
 }
 
 export function site(overrides: Partial<SiteData> = {}): SiteData {
-  const config = siteSchema.parse(SITE);
-  const search = { synonyms: [], oneWay: [] };
   return {
     pictures: [],
-    config,
+    config: siteSchema.parse(SITE),
     routes: [],
     expiresLine: 1,
     authors: { ada: { name: "Ada" } },
@@ -115,7 +110,7 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
     values: {},
     glossary: [],
     networks: [],
-    search,
+    search: { synonyms: [], oneWay: [] },
     ...overrides,
   };
 }
@@ -154,9 +149,8 @@ export function doc(overrides: Partial<DocData> = {}): DocData {
 }
 
 export function post(overrides: Partial<PostData> = {}): PostData {
-  const common = page({ file: "content/blog/2026-01-15-a.md", path: "/blog/a" });
   return {
-    ...common,
+    ...page({ file: "content/blog/2026-01-15-a.md", path: "/blog/a" }),
     date: "2026-01-15T00:00:00.000Z",
     authors: [],
     tags: [],

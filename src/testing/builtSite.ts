@@ -41,7 +41,7 @@ export function find(html: string, pattern: RegExp): string | undefined {
     .replace(/&amp;/g, "&");
 }
 
-/** Every file of a built site with its content, one character per byte, to compare two builds. */
+/** Every file of a built site with its content, one character per byte. */
 export function contentsOf(publicDir: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     listFiles(publicDir).map((file) => [file, readFileSync(path.join(publicDir, file), "latin1")]),

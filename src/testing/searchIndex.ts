@@ -44,7 +44,7 @@ export function recordsOf(pages: readonly SearchablePage[], siteUrl = TEST_SITE)
 }
 
 /** Opens an index whose files are in memory. */
-export function openFiles(files: IndexFiles): Promise<SearchIndex> {
+function openFiles(files: IndexFiles): Promise<SearchIndex> {
   return SearchIndex.open(
     async (name) => files[name] ?? Promise.reject(new Error(`There is no file ${name}.`)),
   );

@@ -27,20 +27,6 @@ test.describe("a calculator", () => {
     await expect(page.locator("main .spinner")).toHaveCount(0);
   });
 
-  test("shows one in the server's HTML as well, once the page is interactive", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await withConnection(page, { saveData: true }); // otherwise a calculator in view makes the page interactive at once
-    const { release } = await hold(page, "**/calc-*.js");
-    await page.goto(PAGE);
-    const spinner = page.locator("#calculator-swap .spinner");
-    await expect(spinner).toBeHidden();
-    await live(page);
-    await expect(spinner).toHaveCSS("opacity", "1");
-    release();
-    await expect(spinner).toHaveCount(0);
-  });
-
   test("is printed without spinner and buttons, and with each input next to its label", {
     tag: "@slow",
   }, async ({ page }) => {
@@ -57,13 +43,6 @@ test.describe("a calculator", () => {
     const buttons = page.locator("[id^=calculator-] button");
     expect(await buttons.count()).toBeGreaterThan(0);
     await expect(buttons.filter({ visible: true })).toHaveCount(0);
-  });
-
-  test("has no dead controls without JavaScript", { tag: "@slow" }, async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await page.goto(PAGE);
-    await expect(page.locator("#calculator-swap")).toBeVisible();
-    await expect(page.locator("main button:visible")).toHaveCount(0);
   });
 
   test("computes while the reader types, accepts separators, and announces the answer", async ({
@@ -244,6 +223,7 @@ test("without JavaScript the results are readable", async ({ browser }) => {
   );
   await expect(page.locator("#calculator-il noscript p")).toBeVisible(); // text selectors ignore noscript
   await expect(page.locator("#calculator-il").getByLabel("Deposit, USDX")).toBeDisabled();
+  await expect(page.locator("main button:visible")).toHaveCount(0);
 });
 
 test("calculators whose code cannot be loaded say so, a single notice offers Retry, and the page stays usable", {

@@ -19,7 +19,7 @@ for (const { route, template } of largest)
   }, async ({ page }) => {
     test.slow(); // up to twenty audits
     const messages = watchConsole(page);
-    await auditEveryView(page, route, { isFault });
+    await auditEveryView(page, route, isFault);
     expect(await overflowAt320(page)).toBe(0);
     expect(messages).toEqual([]);
   });

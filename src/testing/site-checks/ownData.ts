@@ -23,7 +23,7 @@ const pageData = z.object({
   result: z.object({ data: z.record(z.string(), z.unknown()).optional() }),
 });
 
-export type OwnData = z.infer<typeof contentPage> & { readonly kind: "doc" | "post" | "page" };
+type OwnData = z.infer<typeof contentPage> & { readonly kind: "doc" | "post" | "page" };
 
 /**
  * The data of a page that is made from a content file; `undefined` for other pages, such as lists.

@@ -122,27 +122,13 @@ test("the sitemap lists every listed page that search engines may index, and not
     .filter((route) => !unlisted.includes(route) && !/^\/(404|search)$/.test(route))
     .filter((route) => hasPosts || !/^\/blog(\/|$)/.test(route));
   const entries = [...readPublic("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) =>
-    decodeURI(
-      (match[1] ?? "")
-        .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-        .slice(site.url.length),
-    ),
+    decodeURI((match[1] ?? "").replaceAll("&amp;", "&").slice(site.url.length)),
   );
   expect(entries.sort()).toEqual(listed.sort());
 });
 
 test("robots.txt names the sitemap", () => {
   expect(readPublic("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-});
-
-test("the not-found page says what to do", () => {
-  const html = readPublic("404.html");
-  for (const text of [
-    "Page Not Found",
-    "We could not find what you were looking for.",
-    "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
-  ])
-    expect(html).toContain(text);
 });
 
 test("the built site contains no paths of this machine", () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { AUTHORS, FIRST_TEN, inWords, NEWEST, TAGS } from "../support/blog";
+import { AUTHORS, FIRST_TEN, inWords, TAGS } from "../support/blog";
 import { SITE } from "../support/harbour";
-import { live } from "../support/live";
 
 test.describe("the list", () => {
   test("is titled Blog with the tagline, and has the posts newest first", async ({ page }) => {
@@ -69,14 +68,5 @@ test.describe("the list", () => {
     await expect(drawn).toHaveAttribute("alt", ""); // the title is beside it
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(drawn).toBeHidden();
-  });
-
-  test("Read more opens the post without a full page load", { tag: "@slow" }, async ({ page }) => {
-    await page.goto("/blog");
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await live(page);
-    await page.getByRole("link", { name: `Read more about ${NEWEST.title}` }).click();
-    await expect(page.locator("h1")).toHaveText(NEWEST.title);
-    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
   });
 });

@@ -51,11 +51,6 @@ test("a #hash opens at its heading, below the navbar, and the heading links to i
   await expect(page).toHaveURL(`${START.path}#check-the-tide`);
 });
 
-test("a #hash inside closed details opens them", async ({ page }) => {
-  await page.goto(`${GALLERY}#heading-in-details`);
-  await expect(page.locator("#heading-in-details")).toBeVisible();
-});
-
 test("Steps number tasks and label the result; Details open by keyboard; Cards are one link each", async ({
   page,
 }) => {

@@ -154,23 +154,6 @@ test.describe("results", () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("a middle or Shift click opens a separate page and leaves the dialog open", {
-    tag: "@slow",
-  }, async ({ page, context }) => {
-    const { rows, dialog } = await openDialog(page);
-    await page.keyboard.type(COMMON_WORD);
-    await expect(searchDialog(page).status).toContainText(`for “${COMMON_WORD}”`);
-    const link = rows.first().locator("a");
-    const href = (await link.getAttribute("href")) ?? "none";
-    for (const click of [{ button: "middle" as const }, { modifiers: ["Shift" as const] }]) {
-      const opened = context.waitForEvent("page");
-      await link.click(click);
-      await expect(await opened).toHaveURL(href);
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(START.path);
-    }
-  });
-
   test("a resting pointer where rows appear does not choose any of them", { tag: "@slow" }, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { settled } from "../support/live";
 import { watch } from "../support/requests";
 import { openDialog } from "../support/searchDialog";
 import { field, open, status } from "../support/searchPage";
+import { overflowAt320 } from "../support/views";
 
 const ODD = [
   "🚢⚓️👩🏽‍✈️",
@@ -62,6 +63,7 @@ test("odd queries are text on the results page, its title and its address", {
     await field(page).fill(text);
     await field(page).press("Enter");
     await expectNamed(page, text);
+    expect(await overflowAt320(page), text).toBe(0);
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
   }
   await settled(page);

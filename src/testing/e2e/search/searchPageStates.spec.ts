@@ -1,15 +1,22 @@
 import { expect, test } from "@playwright/test";
 import { COMMON_WORD } from "../support/harbour";
 import { hold } from "../support/requests";
-import { open, results, status } from "../support/searchPage";
+import { field, open, results, status } from "../support/searchPage";
 import { auditModes } from "../support/views";
 
-test("with nothing found it says 'No results were found.' and what to do", async ({ page }) => {
+test("with nothing found it says 'No results were found.', what to do, and where to start until something is found", async ({
+  page,
+}) => {
   await open(page, "zzzqx wvvkj");
   await expect(status(page)).toHaveText("No results were found.");
   await expect(
     page.getByText("Check the spelling, or try fewer or more general words."),
   ).toBeVisible();
+  const start = page.getByRole("navigation", { name: "Start here" }).getByRole("link");
+  await expect(start).toHaveText(["Book a berth", "Addresses of the quays"]);
+  await field(page).fill(COMMON_WORD);
+  await expect(results(page).first()).toBeVisible();
+  await expect(start).toHaveCount(0);
 });
 
 test("an unreachable search says so, and trying again recovers", async ({ page }) => {

@@ -8,14 +8,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules that depend on colors; contrast takes longer than all others together. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The frame of a layout: bar, menu and footer are the same on every page. */
-const FRAME = ["[data-navbar]", "#siteMenu", "footer:not(main footer)"];
-
-/**
- * The section of a page that is audited: what the selector `within` matches, or the whole page; with its frame unless `framed` is
- * false.
- */
-type Part = { readonly within?: string; readonly framed?: boolean };
+/** The section of a page that is audited: what the selector `within` matches, or the whole page. */
+type Part = { readonly within?: string };
 type Audit = (page: Page, part?: Part) => Promise<string[]>;
 
 /** The violations that axe finds by WCAG 2.2 AA and its own best practices, one per line: the rule, then the elements. */
@@ -38,10 +32,9 @@ export const structureViolations: Audit = (page, part) => {
 async function violationsOf(
   page: Page,
   options: RunOptions,
-  { within = "html", framed = true }: Part = {},
+  { within = "html" }: Part = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const context = { include: [[within]], exclude: framed ? [] : FRAME.map((part) => [part]) };
   return page.evaluate(
     async ([elements, given]) => {
       const { axe } = window as unknown as { axe: { run: typeof Run } };
@@ -54,6 +47,6 @@ async function violationsOf(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
       );
     },
-    [context, options] as const,
+    [within, options] as const,
   );
 }

@@ -11,11 +11,9 @@ type Part = {
 const MENU = "#siteMenu";
 const TOC = "main details[data-print=hide]";
 
+/** Each starts from what the previous one left open. */
 const NARROW: readonly Part[] = [
   { name: "table of contents", part: TOC, open: (page) => openAll(page, TOC) },
-];
-/** Elements of the frame, each of which starts from what the previous one left open. */
-const NARROW_FRAME: readonly Part[] = [
   {
     name: "side panel",
     part: MENU,
@@ -38,7 +36,7 @@ const NARROW_FRAME: readonly Part[] = [
   },
 ];
 
-const WIDE_FRAME: readonly Part[] = [
+const WIDE: readonly Part[] = [
   {
     name: "language dropdown",
     part: "header [data-dropdown]",
@@ -59,19 +57,14 @@ const BOTH: readonly Part[] = [
   },
 ];
 
-/**
- * Opens everything that a page of this width can open, one after another, and shows each while it is open.
- * @param framed false omits the bar and the menu
- */
+/** Opens everything that a page of this width can open, one after another, and shows each while it is open. */
 export async function eachOpenPart(
   page: Page,
-  { width, framed }: { readonly width: number; readonly framed: boolean },
+  width: number,
   show: (name: string, part: string) => Promise<void>,
 ): Promise<void> {
   const isWide = width > 996;
-  const own = isWide ? [] : NARROW;
-  const frame = isWide ? WIDE_FRAME : NARROW_FRAME;
-  for (const parts of [BOTH, framed ? [...own, ...frame] : own]) {
+  for (const parts of [BOTH, isWide ? WIDE : NARROW]) {
     for (const { name, part, open } of parts) {
       if (!(await open(page))) continue;
       await expect(page.locator(part).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { openLive } from "./live";
 import { eachOpenPart } from "./openParts";
 
 /** The color modes, each with the audit it needs: every rule once, those about colors in both. */
-export const MODE_AUDITS = [
+const MODE_AUDITS = [
   { mode: "light", audit: axeViolations },
   { mode: "dark", audit: colorViolations },
 ] as const;
@@ -14,11 +14,6 @@ const VIEWS = [
   { width: 1280, mode: "dark", audit: colorViolations },
   { width: 390, mode: "light", audit: structureViolations },
 ] as const;
-
-type AuditOptions = {
-  readonly isFault?: (violation: string) => boolean;
-  readonly framed?: boolean;
-};
 
 /**
  * Everything that a page writes to its console or fails to load, from now on, except that /404 is answered with an error, which
@@ -58,20 +53,20 @@ export async function auditModes(page: Page): Promise<void> {
  * Opens a page and fails on violations that axe finds in both color modes at two widths, closed and with every element open.
  * Elements that open are checked with every rule at both widths, since narrow pages have elements of their own, and with the
  * color rules in both modes.
- * @param isFault whether a violation counts @param framed false omits the bar, the menu and the footer
+ * @param isFault whether a violation counts
  */
 export async function auditEveryView(
   page: Page,
   route: string,
-  { isFault = () => true, framed = true }: AuditOptions = {},
+  isFault: (violation: string) => boolean,
 ): Promise<void> {
   await openLive(page, route);
   for (const { width, mode, audit } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await showMode(page, mode);
-    expect((await audit(page, { framed })).filter(isFault), `${mode}, ${width} px`).toEqual([]);
+    expect((await audit(page)).filter(isFault), `${mode}, ${width} px`).toEqual([]);
     const auditPart = mode === "dark" ? colorViolations : axeViolations;
-    await eachOpenPart(page, { width, framed }, async (name, within) => {
+    await eachOpenPart(page, width, async (name, within) => {
       expect(await auditPart(page, { within }), `${name}, ${mode}, ${width} px`).toEqual([]);
     });
   }
