@@ -1,6 +1,6 @@
 /** A fenced block of code, also in lists and quotations, up to the end of a text that does not close it. */
 const FENCED =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:^[\s>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 /** The line that opens a box, with a title that is not in brackets. */
 const BOX = /^([ \t>]*:{3,})[ \t]*([a-z-]+)(?:[ \t]+([^\s[{].*))?$/gim;
 /** Code in a line, which may go on to the next, and comments of MDX and of HTML. */
