@@ -7,7 +7,6 @@ import remarkMdx from "remark-mdx";
 import remarkRehype, { type Options } from "remark-rehype";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { remarkAuthoring } from "./authoring";
-import { remarkBoundedReferences } from "./boundedReferences";
 import { remarkBoxes } from "./boxes";
 import { remarkCodeFiles } from "./code/codeFiles";
 import { remarkDisplayMath } from "./displayMath";
@@ -47,7 +46,6 @@ export function parser(format: Format) {
 export function chain(format: Format, components: ComponentNames, partials: PagePartials) {
   const parse = (text: string) => parser("mdx").parse(withDocusaurusText(text, "mdx"));
   const markdown = parser(format)
-    .use(remarkBoundedReferences)
     .use(remarkUnclosedBlocks)
     .use(remarkCodeFiles, partials)
     .use(remarkDisplayMath);

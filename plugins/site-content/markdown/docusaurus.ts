@@ -3,10 +3,10 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { showCodeFiles } from "./code/codeFiles";
-import { asMarkdown, withoutComputed } from "./docusaurusComponents";
-import { takeImports } from "./imports";
-import { isJsx, type Jsx, jsx } from "./jsx";
-import { atPosition, type Imported, type Imports, type PagePartials, Partials } from "./partials";
+import { asMarkdown } from "./docusaurusComponents";
+import { type Imported, type Imports, takeImports } from "./imports";
+import { isJsx, type Jsx, jsx, lineOf } from "./jsx";
+import { atPosition, type PagePartials, partialContent } from "./partials";
 import { isMessage, report } from "./report";
 
 export type DocusaurusOptions = {
@@ -19,12 +19,16 @@ export type DocusaurusOptions = {
 /** Reads what Docusaurus' pages have beside Markdown: imports, partials, pictures by name, and components of its theme. */
 export function remarkDocusaurus({ components, partials, parse }: DocusaurusOptions) {
   return (tree: Root, file: VFile): void => {
-    const included = new Partials(partials.texts, file, (name, text, above) => {
-      const partial = parsePart(name, text, file, parse);
+    function include(tag: Jsx, name: string, importer: string, above: readonly string[]) {
+      if (above.includes(name)) {
+        report(file, "unreadable-file", lineOf(tag), `The file "${name}" imports itself.`);
+        return [];
+      }
+      const partial = parsePart(name, partials.texts[name] ?? "", file, parse);
       showCodeFiles(partial, file, partials, name);
-      readFile(partial, name, above);
-      return partial;
-    });
+      readFile(partial, name, [...above, name]);
+      return partialContent(partial, tag, name, importer, file);
+    }
 
     function readFile(root: Root, name: string, above: readonly string[]): void {
       openCodeBlocks(root, (text) => parsePart("mdx-code-block", text, file, parse));
@@ -37,13 +41,13 @@ export function remarkDocusaurus({ components, partials, parse }: DocusaurusOpti
         const imported = names.get(node.name ?? "");
         if (imported?.kind === "partial" && parent && index !== undefined) {
           show(node, names, name, above);
-          const content = included.include(node, imported.file, name, above);
+          const content = include(node, imported.file, name, above);
           (parent.children as Nodes[]).splice(index, 1, ...content);
           return index + content.length; // it has been read with the imports of its own file
         }
         readTag(node, imported, names);
         const isOwn = Object.hasOwn(components.authored, node.name ?? "");
-        if (!isOwn) asMarkdown(node, index, parent, file);
+        if (!isOwn) asMarkdown(node, file);
         return undefined;
       });
     }
@@ -81,13 +85,14 @@ function openCodeBlocks(root: Root, parse: (text: string) => Root): void {
 
 /** Reads a tag by what its name stands for, and puts imported pictures in place of their names: `<Chart />`, `src={chart}`. */
 function readTag(node: Jsx, own: Imported | undefined, names: Imports): void {
-  if (own?.kind === "component") node.name = own.name;
   if (own?.kind === "missing") Object.assign(node, { name: null, attributes: [] });
   if (own?.kind === "picture") {
     node.name = "img";
     node.attributes.unshift(...jsx("img", { src: own.src, alt: "" }, []).attributes); // what the tag has wins
   }
-  withoutComputed(node);
+  if (node.name === "DocCardList")
+    // `items={useCurrentSidebarCategory().items}` is what it shows anyway
+    node.attributes = node.attributes.filter((each) => !("name" in each) || each.name !== "items");
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") continue;
     const picture = names.get(attribute.value?.value.trim() ?? "");

@@ -1,6 +1,6 @@
 import type { Expression, Node, Program } from "estree";
 import type { VFile } from "vfile";
-import { isList, type Json } from "../../../src/domain/documentTree";
+import type { Json } from "../../../src/domain/documentTree";
 import { quotable, report } from "./report";
 import { isVariable, USE_VARIABLES } from "./variables";
 
@@ -67,8 +67,6 @@ export function readValue(node: Node, depth = 0): Json | undefined {
     }
     case "ArrayExpression":
       return node.elements.map((item) => (item && readValue(item, depth + 1)) ?? null);
-    case "SequenceExpression": // a quantifier in prose, `amount{0,1}`, stays as written
-      return `{${node.expressions.map(readText).join(",")}}`;
     case "ObjectExpression":
       return Object.fromEntries(node.properties.flatMap((each) => readProperty(each, depth + 1)));
     default:
@@ -83,15 +81,7 @@ export function readText(node: Expression): string {
   return typeof value === "boolean" ? "" : String(value ?? "");
 }
 
-/** The entries of an expression that is an object. @throws NotData for any other */
-export function readEntries(node: Node, depth = 0): [string, Json | undefined][] {
-  const value = readValue(node, depth);
-  if (value === null || typeof value !== "object" || isList(value)) throw new NotData(node);
-  return Object.entries(value);
-}
-
 function readProperty(property: Node, depth: number): [string, Json | undefined][] {
-  if (property.type === "SpreadElement") return readEntries(property.argument, depth);
   if (property.type !== "Property" || property.computed) throw new NotData(property);
   const { key } = property;
   const name = key.type === "Identifier" ? key.name : key.type === "Literal" ? key.value : null;
@@ -104,27 +94,23 @@ function readProperty(property: Node, depth: number): [string, Json | undefined]
 function readName(node: Node): string | undefined {
   const address = calledAddress(node);
   if (address !== undefined) return address;
-  const path = dottedName(node);
-  if (path === "undefined") return undefined;
-  if (path === undefined || !isVariable(path)) throw new NotData(node);
-  return `{${path}}`;
+  const name = nameOf(node);
+  if (name === "undefined") return undefined;
+  if (name === undefined || !isVariable(name)) throw new NotData(node);
+  return `{${name}}`;
 }
 
 /** The address in `useBaseUrl("/a")`, `require("./a.png")` and `require("./a.png").default`. */
 function calledAddress(node: Node): string | undefined {
   if (node.type === "MemberExpression")
-    return dottedName(node.property) === "default" ? calledAddress(node.object) : undefined;
+    return nameOf(node.property) === "default" ? calledAddress(node.object) : undefined;
   if (node.type !== "CallExpression") return undefined;
   const [address, ...others] = node.arguments;
   const isAddress = address?.type === "Literal" && typeof address.value === "string";
-  const isKnown = /^(?:useBaseUrl|require)$/.test(dottedName(node.callee) ?? "");
+  const isKnown = /^(?:useBaseUrl|require)$/.test(nameOf(node.callee) ?? "");
   return isKnown && isAddress && others.length === 0 ? String(address.value) : undefined;
 }
 
-/** `a.b.c` as it is written; undefined when a part is computed. */
-function dottedName(node: Node): string | undefined {
-  if (node.type === "Identifier") return node.name;
-  if (node.type !== "MemberExpression" || node.computed) return undefined;
-  const [object, property] = [dottedName(node.object), dottedName(node.property)];
-  return object === undefined || property === undefined ? undefined : `${object}.${property}`;
+function nameOf(node: Node): string | undefined {
+  return node.type === "Identifier" ? node.name : undefined;
 }

@@ -2,22 +2,28 @@ import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
-import { AS_MARKDOWN } from "./docusaurusComponents";
-import type { Imported, Imports, PagePartials } from "./partials";
+import type { PagePartials } from "./partials";
 import { report } from "./report";
+
+/** What a name that a page imports stands for. */
+export type Imported =
+  | { readonly kind: "partial"; readonly file: string }
+  | { readonly kind: "picture"; readonly src: string }
+  | { readonly kind: "missing" };
+export type Imports = ReadonlyMap<string, Imported>;
 
 type MdxjsEsm = Extract<Nodes, { type: "mdxjsEsm" }>;
 type Program = NonNullable<NonNullable<MdxjsEsm["data"]>["estree"]>;
 type ImportDeclaration = Extract<Program["body"][number], { type: "ImportDeclaration" }>;
 
 /** Modules whose imports say nothing here: what uses them is understood without. */
-const SILENT = /^(?:react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
-const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
+const SILENT = /^(?:react$|@theme\/|@docusaurus\/)/;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /**
- * Takes the imports and exports out of a page: partials, pictures and components of Docusaurus'
- * theme get a meaning, exports are errors, and every other import is reported.
+ * Takes the imports and exports out of a page: partials and pictures get a meaning, exports are errors, and every import that has
+ * no effect is reported.
+ * @param files the Markdown files that the page imports, by what they are imported as
  */
 export function takeImports(
   tree: Root,
@@ -41,7 +47,6 @@ export function takeImports(
   return names;
 }
 
-/** What the names of an import stand for; undefined for one without effect, which is reported if it is unknown. */
 function read(
   { source: { value }, specifiers, loc }: ImportDeclaration,
   file: VFile,
@@ -50,7 +55,7 @@ function read(
 ): Imported | undefined {
   const source = String(value);
   const line = loc?.start.line;
-  if (SILENT.test(source)) return undefined;
+  if (PICTURE.test(source)) return { kind: "picture", src: source };
   if (/\.mdx?$/.test(source)) {
     const found = files?.[source];
     const isWhole = specifiers.every(({ type }) => type === "ImportDefaultSpecifier");
@@ -60,12 +65,8 @@ function read(
     else report(file, "code-in-page", line, `Only the whole of "${source}" can be imported.`);
     return { kind: "missing" };
   }
-  if (PICTURE.test(source)) return { kind: "picture", src: source };
-  const theme = THEME.exec(source)?.[1];
-  if (theme !== undefined && (Object.hasOwn(authored, theme) || AS_MARKDOWN.has(theme)))
-    return { kind: "component", name: theme };
-  const isKnown = specifiers.every(({ local }) => Object.hasOwn(authored, local.name));
-  if (!isKnown || specifiers.length === 0)
+  const isKnown = specifiers.some(({ local }) => Object.hasOwn(authored, local.name));
+  if (!isKnown && !SILENT.test(source))
     report(file, "unknown-import", line, `The import of "${source}" is not read.`);
   return undefined;
 }

@@ -10,7 +10,6 @@ declare module "mdast" {
 type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 /** A tag of MDX, between blocks or in a line. */
 export type Jsx = MdxJsxFlowElement | Extract<Nodes, { type: "mdxJsxTextElement" }>;
-type MdxJsxAttribute = Extract<Jsx["attributes"][number], { type: "mdxJsxAttribute" }>;
 
 export function isJsx(node: Nodes): node is Jsx {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
@@ -37,12 +36,6 @@ export function jsx(
 
 export function lineOf({ position }: Pick<Nodes, "position">): number | undefined {
   return position?.start.line;
-}
-
-export function attributeOf({ attributes }: Jsx, name: string): MdxJsxAttribute | undefined {
-  return attributes.find(
-    (attribute): attribute is MdxJsxAttribute => "name" in attribute && attribute.name === name,
-  );
 }
 
 /** Replaces `node` with `replacement`, which gets its position in the source. */

@@ -28,6 +28,8 @@ export type ParsedBody = {
 };
 export type ParseBody = (body: Body) => Promise<ParsedBody>;
 
+/** Most characters of a tree: references, `[a][x]`, and imported files can repeat far more text than a page has. */
+const MAX_CHARACTERS = 20_000_000;
 const NO_PARTIALS: PagePartials = { files: {}, texts: {} };
 
 /** A body as its document tree: the costly part of reading a page. Bad content comes back as problems. */
@@ -39,8 +41,10 @@ export async function parseBody(
   try {
     const processor = chain(format, components, partials);
     const html = await processor.run(processor.parse(file), file);
-    const tree = fillTree(toTree(html, components, file), variables);
-    return { tree: await present(tree, file), problems: problemsOf(file) };
+    const tree = await present(fillTree(toTree(html, components, file), variables), file);
+    if (JSON.stringify(tree).length > MAX_CHARACTERS)
+      file.fail(`The page repeats its text to more than ${MAX_CHARACTERS} characters`);
+    return { tree, problems: problemsOf(file) };
   } catch (error) {
     if (error instanceof RangeError)
       report(

@@ -4,8 +4,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternal } from "../../../src/domain/routes";
 import { dataOr, expressionOf, readText } from "./expressions";
-import { become, isJsx, type Jsx, jsx, lineOf } from "./jsx";
-import { report } from "./report";
+import { become, isJsx, type Jsx, jsx } from "./jsx";
 
 /** Prefix of a file whose text a block of code shows: `file="./a.js"`. */
 export const AS_CODE = "code:";
@@ -18,73 +17,48 @@ export type PagePartials = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
-/** What a name that a page imports stands for. */
-export type Imported =
-  | { readonly kind: "component"; readonly name: string }
-  | { readonly kind: "partial"; readonly file: string }
-  | { readonly kind: "picture"; readonly src: string }
-  | { readonly kind: "missing" };
-export type Imports = ReadonlyMap<string, Imported>;
-
-/** Most partials in a page, and most characters in them: files that show others twice grow exponentially. */
-const MAX_PARTIALS = 200;
-const MAX_CHARACTERS = 1_000_000;
-
-/** Includes partials: files of Markdown that a page imports and shows as a tag, `<Fees network="testnet">`. */
-export class Partials {
-  private count = 0;
-  private characters = 0;
-
-  /** @param read the tree of a file, with its own partials included */
-  constructor(
-    private readonly texts: PagePartials["texts"],
-    private readonly page: VFile,
-    private readonly read: (name: string, text: string, above: readonly string[]) => Root,
-  ) {}
-
-  /** The content of a partial in place of its tag, with the line of that and addresses relative to the page. */
-  include(tag: Jsx, name: string, importer: string, above: readonly string[]): RootContent[] {
-    const text = this.texts[name] ?? "";
-    this.count += 1;
-    this.characters += text.length;
-    if (above.includes(name) || this.count > MAX_PARTIALS || this.characters > MAX_CHARACTERS) {
-      const most = `The page shows more than ${MAX_PARTIALS} imported files, or ${MAX_CHARACTERS} characters of them.`;
-      const message = above.includes(name) ? `The file "${name}" imports itself.` : most;
-      if (this.count <= MAX_PARTIALS + 1)
-        report(this.page, "unreadable-file", lineOf(tag), message);
-      return [];
+/**
+ * The content of a partial, a file of Markdown that a page imports, in place of its tag, `<Fees network="testnet">`: with the line
+ * of that, and with addresses relative to the page.
+ * @param tree the partial's, with its own partials included
+ * @param importer the file that the tag is in
+ */
+export function partialContent(
+  tree: Root,
+  tag: Jsx,
+  name: string,
+  importer: string,
+  page: VFile,
+): RootContent[] {
+  const properties = propertiesOf(tag, page);
+  visit(atPosition(tree, tag.position), (node, index, parent) => {
+    if ("url" in node) node.url = renamed(node.url, name, importer);
+    if (isJsx(node)) fillAttributes(node, properties, name, importer);
+    if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return;
+    const property = propertyIn(node.value);
+    if (property === "children")
+      become(node, index, parent, jsx(null, {}, structuredClone(tag.children)));
+    else if (property !== undefined) {
+      const shown: Nodes = { type: "text", value: properties.get(property) ?? "" };
+      const isBlock = node.type === "mdxFlowExpression";
+      become(node, index, parent, isBlock ? { type: "paragraph", children: [shown] } : shown);
     }
-    const tree = atPosition(this.read(name, text, [...above, name]), tag.position);
-    const properties = this.propertiesOf(tag);
-    visit(tree, (node, index, parent) => {
-      if ("url" in node) node.url = renamed(node.url, name, importer);
-      if (isJsx(node)) fillAttributes(node, properties, name, importer);
-      if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return;
-      const property = propertyIn(node.value);
-      if (property === "children")
-        become(node, index, parent, jsx(null, {}, structuredClone(tag.children)));
-      else if (property !== undefined) {
-        const shown: Nodes = { type: "text", value: properties.get(property) ?? "" };
-        const isBlock = node.type === "mdxFlowExpression";
-        become(node, index, parent, isBlock ? { type: "paragraph", children: [shown] } : shown);
-      }
-    });
-    return tree.children;
-  }
+  });
+  return tree.children;
+}
 
-  /** The properties that a tag gives to its partial, as text. */
-  private propertiesOf({ attributes }: Jsx): ReadonlyMap<string, string> {
-    return new Map(
-      attributes.flatMap((attribute): [string, string][] => {
-        if (attribute.type !== "mdxJsxAttribute") return [];
-        const { name, value } = attribute;
-        if (typeof value !== "object" || value === null) return [[name, value ?? "true"]];
-        const expression = expressionOf(value.data?.estree);
-        const text = expression && dataOr(this.page, () => readText(expression));
-        return [[name, text ?? ""]];
-      }),
-    );
-  }
+/** The properties that a tag gives to its partial, as text. */
+function propertiesOf({ attributes }: Jsx, page: VFile): ReadonlyMap<string, string> {
+  return new Map(
+    attributes.flatMap((attribute): [string, string][] => {
+      if (attribute.type !== "mdxJsxAttribute") return [];
+      const { name, value } = attribute;
+      if (typeof value !== "object" || value === null) return [[name, value ?? "true"]];
+      const expression = expressionOf(value.data?.estree);
+      const text = expression && dataOr(page, () => readText(expression));
+      return [[name, text ?? ""]];
+    }),
+  );
 }
 
 /** The property in `props.name`. */

@@ -48,7 +48,6 @@ describe("highlighted code", () => {
     ["keeps indentation and empty lines", "a {\n\n  b\n}", "css"],
     ["keeps text that is no code", "  a\n\n<b>", "text"],
     ["keeps code of a language it does not know", "a b", "nosuch"],
-    ["takes shell for bash", "npm ci # all", "console"],
   ])("%s", async (_, source, language) => {
     expect(codeText((await highlight(source, language, "")).lines)).toBe(source);
   });

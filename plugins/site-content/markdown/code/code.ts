@@ -29,12 +29,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["txt", "text"],
   ["plain", "text"],
   ["plaintext", "text"],
-  ["none", "text"],
-  ["console", "bash"],
-  ["sh-session", "shellsession"],
   ["env", "dotenv"],
-  ["golang", "go"],
-  ["gradle", "groovy"],
   ["sol", "solidity"],
 ]);
 

@@ -1,42 +1,38 @@
-import { DomUtils, parseDocument } from "htmlparser2";
-import { isElement, type TreeElement, type TreeNode } from "../../../../src/domain/documentTree";
+import { rawText, type TreeElement, walk } from "../../../../src/domain/documentTree";
+
+/** A flowchart or diagram of states, as the renderer reads it. */
+export type Graph = {
+  readonly nodes: ReadonlyMap<string, { readonly label: string }>;
+  readonly edges: readonly {
+    readonly source: string;
+    readonly target: string;
+    readonly label?: string;
+    readonly hasArrowStart: boolean;
+    readonly hasArrowEnd: boolean;
+  }[];
+};
 
 /** Formatting tags that a Mermaid label may contain. */
 const LOOK = /<\/?(?:b|strong|i|em|u|s|del|small|sub|sup|code|span)(?:\s[^<>]*)?>/gi;
 
-/** What a drawing shows, for readers who cannot see it: `Wallet → Router (signs); Router → Pool`. Undefined without arrows. */
-export function arrowsInWords(markup: string): string | undefined {
-  const drawn = parseDocument(markup, { xmlMode: true });
-  const attributes = (tag: string, className: string) =>
-    DomUtils.getElementsByTagName(tag, drawn)
-      .map(({ attribs }) => attribs)
-      .filter((attribs) => attribs.class === className);
-  const names = new Map(
-    attributes("g", "node").map((node) => [
-      node["data-id"],
-      node["data-label"]?.replace(LOOK, "").trim(),
-    ]),
-  );
-  const nameOf = (id = "") => names.get(id) || id.replace(/^_(?=start|end)/, "");
-  const arrows = attributes("polyline", "edge").map((edge) => {
-    const [isBack, isOn] = [edge["data-arrow-start"] === "true", edge["data-arrow-end"] === "true"];
-    const arrow = isBack ? (isOn ? "↔" : "←") : isOn ? "→" : "–";
-    const label = edge["data-label"] ? ` (${edge["data-label"].replace(LOOK, "")})` : "";
-    return `${nameOf(edge["data-from"])} ${arrow} ${nameOf(edge["data-to"])}${label}`;
-  });
-  return arrows.length > 0 ? arrows.join("; ") : undefined;
+/** What a graph shows, for readers who cannot see it: `Wallet → Router (signs); Router → Pool`. */
+export function arrowsInWords({ nodes, edges }: Graph): string {
+  const nameOf = (id: string) =>
+    nodes.get(id)?.label.replace(LOOK, "").trim() || id.replace(/^_(?=start|end)/, "");
+  return edges
+    .map(({ source, target, label, hasArrowStart, hasArrowEnd }) => {
+      const arrow = hasArrowStart ? (hasArrowEnd ? "↔" : "←") : hasArrowEnd ? "→" : "–";
+      const text = label ? ` (${label.replace(LOOK, "")})` : "";
+      return `${nameOf(source)} ${arrow} ${nameOf(target)}${text}`;
+    })
+    .join("; ");
 }
 
 /** The steps of a sequence in one line: `Application → Router: send; Router → Pool: swap`. */
-export function stepsInWords(steps: TreeElement): string | undefined {
-  const words = (node: TreeNode): string[] => {
-    if (!isElement(node)) return [];
-    const inner = (node.children ?? []).flatMap(words);
-    if (node.type !== "li") return inner;
-    const [head, text] = node.children ?? [];
-    const name = head && isElement(head) ? head.children?.join("") : "";
-    return [`${name}: ${typeof text === "string" ? text.trim() : ""}`, ...inner];
-  };
-  const all = words(steps);
-  return all.length > 0 ? all.join("; ") : undefined;
+export function stepsInWords(steps: TreeElement): string {
+  const all: string[] = [];
+  walk([steps], ({ type, children: [head = "", text = ""] = [] }) => {
+    if (type === "li") all.push(`${rawText([head])}: ${rawText([text]).trim()}`);
+  });
+  return all.join("; ");
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { element, isElement, type TreeElement, walk } from "../../../../src/domain/documentTree";
-import { arrowsInWords, stepsInWords } from "./diagramText";
+import { arrowsInWords, type Graph, stepsInWords } from "./diagramText";
 import { lostWord, preparedMermaid } from "./mermaid";
 import { sequenceSteps } from "./sequenceSteps";
 import { svgToTree } from "./svg";
 
 type MermaidRenderer = {
+  parseMermaid: (source: string) => Graph;
   renderMermaidSVG: (source: string, options: { readonly padding: number }) => string;
 };
 
@@ -28,6 +29,7 @@ const CLEAR = 2;
 const LABEL_ROOM = 4;
 
 export const SEQUENCE = /^sequenceDiagram\b/i;
+const GRAPH = /^(?:graph|flowchart|stateDiagram)/i;
 /** Kinds of diagrams whose boxes fit their labels closely. */
 const BOXED = /^(classDiagram|erDiagram)\b/i;
 
@@ -55,7 +57,7 @@ export function drawMermaid(written: string, alt: string, line = 0): TreeElement
     "svg",
     {
       role: "img",
-      "aria-label": (wordsOf(source, markup) ?? alt) || "Diagram",
+      "aria-label": wordsOf(source) || alt || "Diagram",
       ...(cut > 0 && { className: "diagram-sequence" }),
       viewBox: `${rounded(left, 10)} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
       width: rounded(width * scale),
@@ -66,8 +68,9 @@ export function drawMermaid(written: string, alt: string, line = 0): TreeElement
 }
 
 /** The caption states the finding, so the accessible name says what is drawn, where that can be put into words. */
-function wordsOf(source: string, markup: string): string | undefined {
-  return SEQUENCE.test(source) ? stepsInWords(sequenceSteps(source)) : arrowsInWords(markup);
+function wordsOf(source: string): string {
+  if (SEQUENCE.test(source)) return stepsInWords(sequenceSteps(source));
+  return GRAPH.test(source) ? arrowsInWords(loadRenderer().parseMermaid(source)) : "";
 }
 
 /** The left and right edges of a drawing: the renderer's own size ignores boxes that extend further to the right. */

@@ -1,5 +1,3 @@
-import { DomUtils, parseDocument } from "htmlparser2";
-
 /** Settings, comments and descriptions, which the renderer would read as part of the drawing. */
 const ASIDE = /^---[ \t]*\n[\s\S]*?\n---[ \t]*\n|%%\{[\s\S]*?\}%%|^[ \t]*accDescr[ \t]*\{[^}]*\}/gm;
 const ASIDE_LINE = /^(?:%%|acc(?:Title|Descr)\s*:)/;
@@ -40,14 +38,7 @@ export function preparedMermaid(source: string): string {
 export function lostWord(source: string, markup: string): string | undefined {
   const [undrawn] = UNDRAWN.exec(source) ?? [];
   if (undrawn !== undefined) return undrawn;
-  const drawn = parseDocument(markup, { xmlMode: true });
-  const shown = new Set(
-    DomUtils.find((node) => node.type === "text" || node.type === "tag", drawn.children, true, 1e6)
-      .flatMap((node) =>
-        "attribs" in node ? Object.values(node.attribs) : [DomUtils.textContent(node)],
-      )
-      .flatMap(wordsOf),
-  );
+  const shown = new Set(wordsOf(markup));
   const [, ...lines] = source.split("\n");
   return lines
     .filter((line) => !LOOK.test(line.trim()))

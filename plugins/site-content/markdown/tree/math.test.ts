@@ -31,28 +31,6 @@ describe("a formula", () => {
     expect(shown).toMatchObject({ type: wide ? "span" : "math" });
   });
 
-  test.each(["\\mathrm{network\\ fee}", "\\mathrm {net work~fee}"])(
-    "has several upright words as text, which a screen reader reads instead of spelling: %s",
-    (tex) => {
-      expect(markup(mathToTree(tex, false))).toBe("<math><mtext>network\u00a0fee</mtext></math>");
-    },
-  );
-
-  test.each([
-    ["\\text{sqrt_price}", "sqrt_price"],
-    ["\\texttt{is\\_zero * (1 - bits[0]_a)}", "is_zero * (1 - bits[0]_a)"],
-    ["\\mbox{a & b #1}", "a & b #1"],
-  ])("shows special characters in text literally, as MathJax does: %s", (tex, text) => {
-    const shown = markup(mathToTree(tex, false)).normalize("NFKC").replaceAll("\u00a0", " ");
-    expect(shown).toBe(`<math><mtext>${text}</mtext></math>`);
-  });
-
-  test("keeps a product of upright letters", () => {
-    const product = markup(mathToTree("\\mathrm{a}\\ \\mathrm{b}", false));
-    for (const letter of ["a", "b"])
-      expect(product).toContain(`<mi mathvariant="normal">${letter}</mi>`);
-  });
-
   test("is the same whatever white space is around it", () => {
     expect(mathToTree("\n x \n", true)).toStrictEqual(mathToTree("x", true));
   });

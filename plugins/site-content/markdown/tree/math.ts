@@ -39,34 +39,12 @@ export function formula(
   }
 }
 
-/** Words in upright letters, with TeX's spaces between them. */
-const UPRIGHT_WORDS = /\\mathrm\s*(\{[A-Za-z\s]+(?:(?:\\ |~)[A-Za-z\s]+)+\})/g;
-
-/** Text in a formula: MathJax, and therefore GitHub, shows special characters in it literally, while Temml rejects them. */
-const TEXT = /\\(?:(text(?:tt|rm|sf|bf|it|normal)?)|[mh]box)(\s*\{[^{}$]*\})/g;
-
-/**
- * Escapes special characters in text, and turns several words in `\mathrm` into text: Temml sets each letter separately there,
- * and a screen reader would spell them out.
- */
-function readable(tex: string): string {
-  return tex
-    .replace(
-      TEXT,
-      (_, name = "text", text: string) => `\\${name}${text.replace(/(?<!\\)[_#&]/g, "\\$&")}`,
-    )
-    .replace(
-      UPRIGHT_WORDS,
-      (_, words: string) => `\\text${words.replace(/(?<!\\)\s+/g, "").replace(/\\ |~/g, " ")}`,
-    );
-}
-
 /**
  * A formula as MathML nodes. Temml's few style attributes are dropped: browsers lay out MathML without them.
  * @throws Error with Temml's message for TeX it cannot read
  */
 export function mathToTree(tex: string, display: boolean): TreeNode[] {
-  const markup = temml.renderToString(readable(tex.trim()), {
+  const markup = temml.renderToString(tex.trim(), {
     displayMode: display,
     throwOnError: true,
     xml: true,

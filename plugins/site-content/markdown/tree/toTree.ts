@@ -10,7 +10,7 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../../src/domain/documentTree";
-import { dataOr, expressionOf, readEntries, readText, readValue } from "../expressions";
+import { dataOr, expressionOf, readText, readValue } from "../expressions";
 import { report } from "../report";
 import { componentNode } from "./components";
 import { elementNodes, isLeftOut } from "./elements";
@@ -110,17 +110,14 @@ class TreeReader {
 
 type Attribute = Exclude<Tag, { type: "element" }>["attributes"][number];
 
-/** Names and values of an attribute, or of a spread: `{...{ a: 1 }}`. */
+/** The name and value of an attribute; none for a comment. @throws NotData for a spread, `{...props}` */
 function entriesOf(attribute: Attribute): [string, Json | undefined][] {
-  if (attribute.type === "mdxJsxExpressionAttribute") {
-    const expression = expressionOf(attribute.data?.estree);
-    return expression ? readEntries(expression) : [];
-  }
-  const { name, value } = attribute;
-  if (value === null || value === undefined || typeof value === "string")
-    return [[name, value ?? true]];
-  const expression = expressionOf(value.data?.estree);
-  return [[name, expression && readValue(expression)]];
+  const written = "name" in attribute ? attribute.value : attribute;
+  if (typeof written !== "object" || written === null)
+    return "name" in attribute ? [[attribute.name, written ?? true]] : [];
+  const expression = expressionOf(written.data?.estree);
+  const value = expression && readValue(expression);
+  return "name" in attribute ? [[attribute.name, value]] : [];
 }
 
 function isPicture(node: Nodes): boolean {
