@@ -47,7 +47,8 @@ export class BodyPool {
       const isLate = error instanceof Error && error.name === "TimeoutError";
       const reason = isLate ? `it takes more than ${this.timeLimit} seconds` : reasonOf(error);
       const message = `The page could not be read: ${reason}.`;
-      const fix = "Remove what was added last, or split the page.";
+      const isMissing = reason.startsWith("Cannot find module");
+      const fix = isMissing ? "Run npm ci." : "Remove what was added last, or split the page.";
       return {
         tree: [],
         problems: [problem("unreadable-file", body.file, undefined, message, fix)],

@@ -2,6 +2,11 @@
 require("../../../src/tools/run.cjs");
 const { workerData } = require("node:worker_threads");
 const workerpool = require("workerpool");
-const { parseBody } = require("./parseBody.ts");
 
-workerpool.worker({ parseBody: (body) => parseBody(body, workerData) });
+const load = () => require("./parseBody.ts").parseBody;
+try {
+  load(); // while the build has other work
+} catch {
+  // A package is not installed: each page says so below. The pool would wait for ever for a thread that fails here.
+}
+workerpool.worker({ parseBody: (body) => load()(body, workerData) });
