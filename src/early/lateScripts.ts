@@ -1,15 +1,14 @@
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { isFrugal } from "../state/connection";
+import { hashTarget } from "../state/hashTarget";
 import { on } from "../state/signals";
-import { whenIdle } from "../state/whenIdle";
-import { isTargetHidden } from "./hashTarget";
 
-/** Pointing at or pressing one of these controls means that the reader is about to need the framework. */
-const CONTROLS = "a,button,input,select,textarea,summary,[data-readout],[data-live]";
-/** Links that only lead to another page: a press is no reason to load the framework, which would delay that page. */
-const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay])";
-/** How long the pointer rests on a link before it counts, in milliseconds: it merely passes over many links. */
-const LINK_REST_MS = 65;
+/**
+ * Pointing at or pressing one of these controls means that the reader is about to need the framework. Other links only lead to
+ * another page, which loading it would delay.
+ */
+const CONTROLS =
+  "button,input,select,textarea,summary,[data-search-button],[data-replay],[data-readout],[data-live]";
 const INTENTS = ["pointerover", "touchstart", "click", "keydown"] as const;
 
 /** What the build writes into `template[data-late]`: webpack's hash of the build and the scripts' addresses (`plugins/site-seal/sealPage.ts`). */
@@ -37,21 +36,25 @@ export function setUpLateScripts(allowed: readonly string[]): void {
       document.body.append(script);
     }
   };
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const intend = (event: Event) => {
-    clearTimeout(rest);
-    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-    const isMouse = event.type === "pointerover" && (event as PointerEvent).pointerType !== "touch";
-    if (isMouse && control?.matches("a")) rest = setTimeout(start, LINK_REST_MS);
-    else if (event.type === "keydown" || (control && !control.matches(PAGE_LINK))) start();
+  const intend = ({ type, target }: Event) => {
+    if (type === "keydown" || (target instanceof Element && target.closest(CONTROLS))) start();
   };
   for (const type of INTENTS)
     document.addEventListener(type, intend, { capture: true, passive: true });
   // Until React follows links, the browser may load their pages ahead (`SpeculationRules.tsx`).
   const loadNothingAhead = () => document.querySelector("script[data-ahead]")?.remove();
   on("site:hydrated", loadNothingAhead);
+  // A heading in a fold is the browser's; one in a later tab is only shown by React.
+  const showTarget = () => {
+    const target = hashTarget(location.hash);
+    if (!target || target.checkVisibility()) return;
+    start();
+    on("site:hydrated", () => target.scrollIntoView());
+  };
+  addEventListener("hashchange", showTarget);
   addEventListener("load", () => {
-    if (location.search !== "" || isTargetHidden()) whenIdle(start);
+    if (location.search !== "") start();
+    showTarget();
     if (isFrugal()) return loadNothingAhead();
     const seen = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start();

@@ -1,4 +1,3 @@
-import { refetchFailedFiles } from "../state/failedFiles";
 import { isHydrated, on } from "../state/signals";
 import { onClick } from "./onClick";
 
@@ -21,14 +20,9 @@ export function showNotice(words = PART_FAILED, address = ""): void {
   document.body.append(box);
 }
 
-/** Says that a page could not be loaded. */
-export function showPageFailure(address: string): void {
-  showNotice(`This page could not be loaded: ${new URL(address).pathname}`, address);
-}
-
 /**
- * Shows the box when scripts fail before React has hydrated the page, and when React reports a failure. Retry first replaces
- * damaged scripts in the browser's cache; offline it does nothing, since the readable page would be lost.
+ * Shows the box when scripts fail before React has hydrated the page, and when React reports a failure. Offline, Retry does
+ * nothing, since the readable page would be lost.
  */
 export function setUpNotice(): void {
   const fail = () => {
@@ -41,11 +35,14 @@ export function setUpNotice(): void {
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!/transition/i.test(String(reason))) fail(); // a fade that the browser skips, since the reader moves on
   });
-  on("site:failed", (address) => (address ? showPageFailure(address) : showNotice()));
+  on("site:failed", (address) => {
+    if (address) showNotice(`This page could not be loaded: ${new URL(address).pathname}`, address);
+    else showNotice();
+  });
   on("site:navigated", hideNotice);
   onClick("[data-reload]", async ({ dataset }) => {
     if (!navigator.onLine) return;
-    await refetchFailedFiles();
+    await refetchFiles();
     if (dataset.reload) location.assign(dataset.reload);
     else location.reload();
   });
@@ -53,4 +50,11 @@ export function setUpNotice(): void {
 
 function hideNotice(): void {
   document.querySelector(".load-failed")?.remove();
+}
+
+/** Replaces what this page has requested, which may be damaged in the browser's cache, by the server's files, as far as it answers. */
+async function refetchFiles(): Promise<void> {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const refetch = async (file: string) => (await fetch(file, { cache: "reload" })).blob();
+  await Promise.allSettled(files.filter((name) => /\.js$|\/page-data\//.test(name)).map(refetch));
 }

@@ -1,8 +1,7 @@
 import { LOADING_DELAY_MS } from "../domain/constants";
 import { normalisePath } from "../domain/routes";
 import { pageLinkAt, pageLinkOf } from "../state/pageLink";
-import { isHydrated, on } from "../state/signals";
-import { showPageFailure } from "./notice";
+import { isHydrated, on, send } from "../state/signals";
 
 /**
  * A bar at the top of the window, 200 ms after the reader has asked for another page, whether the browser or React brings it, until
@@ -35,7 +34,7 @@ export function setUpProgress(): void {
     if (!link || isHydrated()) return;
     if (navigator.onLine && link.href !== failed) return begin();
     event.preventDefault();
-    showPageFailure(link.href);
+    send("site:failed", link.href);
   });
   addEventListener("popstate", () => {
     end();

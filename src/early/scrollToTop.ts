@@ -5,7 +5,7 @@ const BUTTON = "[data-scroll-to-top]";
 
 /**
  * The scroll-to-top button is shown while scrolling up below the first 300 px, except at the end of the page. Scrolling down hides
- * it and stops a running animation; a jump to an anchor does not count as scrolling.
+ * it and stops a running animation.
  */
 export function setUpScrollToTop(): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,9 +24,6 @@ export function setUpScrollToTop(): void {
     before = scrollY;
   };
   addEventListener("scroll", follow, { passive: true });
-  addEventListener("hashchange", () => {
-    before = 0; // so that the jump looks like scrolling down
-  });
   onClick(BUTTON, step);
 }
 

@@ -1,6 +1,5 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useTransition } from "react";
 import { COPIED_FEEDBACK_MS } from "../domain/constants";
-import { useAwaited } from "./useAwaited";
 
 /**
  * Copies text to the clipboard on demand and shows the outcome for a moment: `copied` only when the browser has confirmed it.
@@ -11,11 +10,13 @@ export function useCopy(
 ): readonly [state: "idle" | "copied" | "failed", copy: () => void, isAwaited: boolean] {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isAwaited, copy] = useAwaited(async () => {
-    setState((await write(read)) ? "copied" : "failed");
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState("idle"), COPIED_FEEDBACK_MS);
-  });
+  const [isAwaited, start] = useTransition();
+  const copy = () =>
+    start(async () => {
+      setState((await write(read)) ? "copied" : "failed");
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setState("idle"), COPIED_FEEDBACK_MS);
+    });
   return [state, copy, isAwaited];
 }
 
@@ -23,15 +24,10 @@ async function write(read: () => string | Promise<string>): Promise<boolean> {
   try {
     const text = read();
     if (typeof text === "string") await navigator.clipboard.writeText(text);
-    else await writeLater(text);
+    // Safari accepts text that arrives after the click only as a promise passed during the click.
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     return true;
   } catch {
     return false; // no permission, not a secure origin, or the text did not arrive: the button says so
   }
-}
-
-/** Safari accepts text that arrives after the click only as a promise passed during the click. */
-async function writeLater(text: Promise<string>): Promise<void> {
-  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
-  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

@@ -1,30 +1,25 @@
 import { useDeferredValue } from "react";
-import { rawText, type TreeNode } from "../domain/documentTree";
-import { isOpenedAtTop } from "../state/pageOpening";
+import type { TreeNode } from "../domain/documentTree";
 
-/** Number of characters that fill a screen: about 35 lines on a desktop, two screens on a phone. */
-const FIRST_CHARACTERS = 2_000;
+/** Number of blocks that fill a screen. */
+const FIRST_BLOCKS = 12;
+
+let opensAtTop = false;
+
+/** Notes whether the page about to be shown opens at its top, or else at a hash or at a position to return to. */
+export function pageOpensAtTop(value: boolean): void {
+  opensAtTop = value;
+}
 
 /**
- * The nodes of its text that a page renders. A page opened by a link first renders what fills the screen and then the rest, since
- * rendering and laying out a long page takes a slow phone a quarter of a second. A page opened at another position, by a hash or
- * by going back, is complete at once, so that this position exists.
+ * The nodes of its text that a page renders. One opened at its top first renders what fills the screen and then the rest, since a
+ * slow phone takes half a second for a long page. One opened at another position is complete at once, so that it exists.
  * @returns also whether it is complete: what follows the text waits for that, since it would move
  */
 export function usePageText(nodes: readonly TreeNode[]): {
   readonly shown: readonly TreeNode[];
   readonly isWhole: boolean;
 } {
-  const shown = useDeferredValue(true, !isOpenedAtTop()) ? nodes : firstOf(nodes);
-  return { shown, isWhole: shown === nodes };
-}
-
-/** The blocks that contain the first {@link FIRST_CHARACTERS} characters. */
-function firstOf(nodes: readonly TreeNode[]): readonly TreeNode[] {
-  let characters = 0;
-  const end = nodes.findIndex((node) => {
-    characters += rawText([node]).length;
-    return characters >= FIRST_CHARACTERS;
-  });
-  return end === -1 ? nodes : nodes.slice(0, end + 1);
+  const isWhole = useDeferredValue(true, !opensAtTop);
+  return { shown: isWhole ? nodes : nodes.slice(0, FIRST_BLOCKS), isWhole };
 }

@@ -1,23 +1,16 @@
 import { routableAddress } from "../domain/routableAddress";
+import { pageOpensAtTop } from "../hooks/usePageText";
 import { isFrugal } from "../state/connection";
 import { pageLinkAt, pageLinkOf } from "../state/pageLink";
-import { pageOpensAtTop } from "../state/pageOpening";
 import { preloaded } from "../state/preload";
 import { isHydrated, on, send } from "../state/signals";
-import { whenIdle } from "../state/whenIdle";
 
 /** What is used of Gatsby's runtime; CONTRIBUTING says what to look at before an update. */
 type GatsbyWindow = {
   ___navigate: (to: string, options?: { readonly replace?: boolean }) => unknown;
-  readonly ___loader: {
-    readonly loadPage: (path: string) => Promise<Page | undefined>;
-    readonly loadPageSync: (path: string) => unknown;
-  };
+  readonly ___loader: { readonly loadPage: (path: string) => Promise<Page | undefined> };
 };
 type Page = { readonly status?: string; readonly json?: { readonly data?: unknown } };
-
-/** How long a page may take before the server is asked for it instead, in milliseconds. */
-const PATIENCE_MS = 10_000;
 
 /**
  * Hands links to Gatsby, once a page is loaded: the reader's newest choice wins, and a page that cannot be loaded is requested from
@@ -28,13 +21,9 @@ export function setUpNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   /** Counts the reader's choices: a page that arrives after a newer choice is not shown. */
   let choices = 0;
-  let shown = location.pathname;
-  /** True from Back or Forward until their page is shown. */
-  let isLeaving = false;
 
   const load = async (path: string) => {
-    const late = new Promise<undefined>((give) => setTimeout(give, PATIENCE_MS));
-    const page = await Promise.race([loader.loadPage(path), late]).catch(() => undefined);
+    const page = await loader.loadPage(path).catch(() => undefined);
     if (!page || page.status === "error") return false;
     await preloaded(page.json?.data);
     return true;
@@ -42,34 +31,26 @@ export function setUpNavigation(): void {
   gatsby.___navigate = async (to, options) => {
     const own = ++choices;
     const url = new URL(routableAddress(to), location.href);
-    const isSame = url.pathname === location.pathname;
-    if (!isSame) send("site:requested");
-    const isLoaded = isSame || (await load(url.pathname + url.search));
+    const { pathname, search, hash } = url;
+    if (hash && pathname + search === location.pathname + location.search) {
+      location.hash = hash; // the browser's
+      return;
+    }
+    if (pathname !== location.pathname) send("site:requested");
+    const isLoaded = await load(pathname + search);
+    const ask = () => fetch(url, { method: "HEAD" }).then(({ ok }) => ok);
+    const isServed = isLoaded || (await ask().catch(() => false)); // not reached: this page is better than none
     if (own !== choices) return;
-    pageOpensAtTop(url.hash === "");
-    // Back must not return to the entry of the open side panel, nor to the same address.
-    const replace = history.state?.siteMenu === true || url.href === location.href;
-    if (isLoaded) navigate(url.pathname + url.search + url.hash, { replace, ...options });
-    else if (await isServed(url)) location.assign(url);
-    else if (own === choices) send("site:failed", url.href);
+    pageOpensAtTop(hash === "");
+    // Back must not return to the same address.
+    const replace = url.href === location.href;
+    if (isLoaded) navigate(pathname + search + hash, { replace, ...options });
+    else if (isServed) location.assign(url);
+    else send("site:failed", url.href);
   };
-  const arrive = () => {
-    shown = location.pathname;
-    isLeaving = false;
-  };
-  on("site:hydrated", arrive);
-  on("site:navigated", arrive);
-  // On Back, browsers scroll the page that is being left, which Gatsby would note as the reader's position on it.
-  const keepPosition = (event: Event) => {
-    if (isLeaving) event.stopImmediatePropagation();
-  };
-  addEventListener("scroll", keepPosition, true);
   addEventListener("popstate", () => {
     choices++;
     pageOpensAtTop(false);
-    const isLoaded = loader.loadPageSync(location.pathname + location.search) !== undefined;
-    isLeaving = location.pathname !== shown;
-    if (isLeaving && !isLoaded) location.reload(); // an entry from before a reload
   });
   document.addEventListener("click", (event) => {
     const link = isHydrated() && pageLinkOf(event);
@@ -80,16 +61,6 @@ export function setUpNavigation(): void {
   if (!isFrugal()) loadAhead((path) => void load(path));
 }
 
-/** Whether the server has a page at an address. False also when it cannot be reached, in which case this page is better than none. */
-async function isServed(url: URL): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    return (await fetch(url, { method: "HEAD", signal })).ok;
-  } catch {
-    return false;
-  }
-}
-
 /** Loads the pages of links that come into view in a page's text, and of those that the pointer or a finger is on. */
 function loadAhead(load: (path: string) => void): void {
   const seen = new IntersectionObserver((entries) => {
@@ -97,21 +68,18 @@ function loadAhead(load: (path: string) => void): void {
       const link = isIntersecting && pageLinkAt(target);
       if (!link) continue;
       seen.unobserve(link);
-      whenIdle(() => load(link.pathname));
+      load(link.pathname);
     }
   });
   const observe = () => {
     for (const link of document.querySelectorAll("main a")) seen.observe(link);
   };
   on("site:hydrated", observe);
-  on("site:navigated", () => whenIdle(observe)); // once the rest of a long text is there
-  for (const type of ["pointerover", "touchstart"])
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const link = pageLinkAt(target);
-        if (link) load(link.pathname);
-      },
-      { passive: true },
-    );
+  on("site:navigated", observe);
+  const loadHere = ({ target }: Event) => {
+    const link = pageLinkAt(target);
+    if (link) load(link.pathname);
+  };
+  document.addEventListener("pointerover", loadHere);
+  document.addEventListener("touchstart", loadHere, { passive: true });
 }

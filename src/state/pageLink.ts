@@ -7,7 +7,8 @@ const FILE = /\.[^/]*$|\/assets\//;
 export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>("a[href]:not([href^='#'],[target],[download])");
-  return link?.origin === location.origin && !FILE.test(link.pathname) ? link : undefined;
+  if (link?.origin !== location.origin || FILE.test(link.pathname)) return undefined;
+  return link.hash && link.pathname === location.pathname ? undefined : link;
 }
 
 /** The same for a click, if it is a plain one that nothing else has handled. */

@@ -1,7 +1,7 @@
 /**
  * What the early script (`src/early`) and React tell each other, by events on the document. React sets `data-hydrated` on `html`
- * while it answers; the styles read `data-theme`, `data-theme-choice`, `data-menu` and `data-announcement-dismissed`, which the
- * early script sets.
+ * while it answers; the styles read `data-theme`, `data-theme-choice` and `data-announcement-dismissed`, which the early
+ * script sets.
  *
  * - `site:hydrated`: the page is interactive, once.
  * - `site:requested`: another page is awaited; `site:navigated`: it is shown.

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useTransition } from "react";
 import type { MenuPost, MenuYear } from "../../domain/blog";
 import { archiveYearPath, isSamePath } from "../../domain/routes";
-import { useAwaited } from "../../hooks/useAwaited";
 import { Link } from "../ui/Link";
 import * as styles from "./BlogSidebar.module.css";
 import { BLOG_TEXTS } from "./texts";
@@ -60,7 +59,7 @@ function FoldedYear({
   fill,
 }: FoldedYearProps): ReactNode {
   const [open, setOpen] = useState(opens);
-  const [isAwaited, begin] = useAwaited(fill);
+  const [isAwaited, start] = useTransition();
   useEffect(() => {
     if (opens) setOpen(true);
   }, [opens]);
@@ -71,7 +70,7 @@ function FoldedYear({
       aria-busy={isAwaited || undefined}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
-        if (event.currentTarget.open && posts.length === 0) begin();
+        if (event.currentTarget.open && posts.length === 0 && fill) start(fill);
       }}
     >
       <summary className={styles.row}>

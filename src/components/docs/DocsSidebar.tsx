@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { isSamePath } from "../../domain/routes";
 import { isActive, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
 import { windowOf } from "../../domain/sidebarWindow";
-import { useAwaited } from "../../hooks/useAwaited";
 import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
 import { DOCS_TEXTS } from "./texts";
@@ -103,7 +102,7 @@ function Category({ category, path, fill, group }: CategoryProps): ReactNode {
   useEffect(() => {
     if (active) setOpen(true);
   }, [active]);
-  const [isAwaited, begin] = useAwaited(fill);
+  const [isAwaited, start] = useTransition();
   const { href } = category;
   const disclosure = (
     <details
@@ -113,7 +112,7 @@ function Category({ category, path, fill, group }: CategoryProps): ReactNode {
       {...(group && category.collapsible && { name: group })}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
-        if (event.currentTarget.open && category.first) begin();
+        if (event.currentTarget.open && category.first && fill) start(fill);
       }}
     >
       <summary

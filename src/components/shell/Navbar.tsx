@@ -24,18 +24,14 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
   return (
     <header className={styles.bar} data-navbar="">
       <nav className={styles.nav} aria-label={SHELL_TEXTS.main}>
-        <a
+        <button
+          type="button"
           className={styles.menuButton}
-          href={`#${MENU_ID}`}
-          role="button"
           aria-label={SHELL_TEXTS.openMenu}
-          aria-expanded="false"
-          aria-controls={MENU_ID}
-          data-menu-toggle=""
-          suppressHydrationWarning
+          popoverTarget={MENU_ID}
         >
           <Icon name="menu" size={24} />
-        </a>
+        </button>
         <Brand className={styles.brand} config={config} />
         <div className={`${styles.links} scroll-x`}>
           <MenuLinks config={config} inDocs={inDocs} path={path} />

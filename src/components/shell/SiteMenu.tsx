@@ -21,59 +21,56 @@ type SiteMenuProps = {
 
 /**
  * One element with two layouts: above 996 px only the secondary menu is shown, as the sidebar column; below, all of it
- * is a panel that slides in. The early script opens it; without JavaScript, the button's link does.
+ * is a popover that slides in.
  */
 export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): ReactNode {
   return (
-    <>
-      <a className={styles.backdrop} href="#" data-menu-close="" tabIndex={-1} aria-hidden="true" />
-      <div
-        className={styles.panel}
-        id={MENU_ID}
-        data-menu-view={secondary ? "secondary" : "primary"}
-        suppressHydrationWarning
-      >
-        <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
-          <div className={styles.head}>
-            <Brand className={styles.brand} config={config} />
-            {config.colorMode.switch && <ColorModeToggle />}
-            <a
-              className={styles.close}
-              href="#"
-              role="button"
-              aria-label={SHELL_TEXTS.closeMenu}
-              data-menu-close=""
-            >
-              <Icon name="close" />
-            </a>
-          </div>
-          <div className={styles.primary} data-menu-primary="">
-            <MenuLinks config={config} path={path} inDocs={inDocs} />
-            <LanguageMenu {...config.locale} path={path} />
-            <SocialLinks links={config.social} />
-            {secondary && (
-              <button type="button" className={styles.turn} data-menu-show="secondary">
-                {inDocs ? SHELL_TEXTS.toDocs : `${config.blog.sidebarTitle} →`}
-              </button>
-            )}
-          </div>
-        </nav>
-        {secondary && (
-          <div className={styles.secondary} data-menu-secondary="">
-            <nav className={styles.ways} aria-label={SHELL_TEXTS.sections}>
-              <button type="button" className={styles.turn} data-menu-show="primary">
-                {SHELL_TEXTS.backToMain}
-              </button>
-              <LinkList
-                className={styles.quick}
-                links={config.navbar.links.flatMap((link) => link.items ?? [link])}
-                linkClass={styles.quickLink}
-              />
-            </nav>
-            {secondary}
-          </div>
-        )}
-      </div>
-    </>
+    <div
+      className={styles.panel}
+      id={MENU_ID}
+      data-menu-view={secondary ? "secondary" : "primary"}
+      popover="auto"
+      suppressHydrationWarning
+    >
+      <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
+        <div className={styles.head}>
+          <Brand className={styles.brand} config={config} />
+          {config.colorMode.switch && <ColorModeToggle />}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={SHELL_TEXTS.closeMenu}
+            popoverTarget={MENU_ID}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.primary} data-menu-primary="">
+          <MenuLinks config={config} path={path} inDocs={inDocs} />
+          <LanguageMenu {...config.locale} path={path} />
+          <SocialLinks links={config.social} />
+          {secondary && (
+            <button type="button" className={styles.turn} data-menu-show="secondary">
+              {inDocs ? SHELL_TEXTS.toDocs : `${config.blog.sidebarTitle} →`}
+            </button>
+          )}
+        </div>
+      </nav>
+      {secondary && (
+        <div className={styles.secondary} data-menu-secondary="">
+          <nav className={styles.ways} aria-label={SHELL_TEXTS.sections}>
+            <button type="button" className={styles.turn} data-menu-show="primary">
+              {SHELL_TEXTS.backToMain}
+            </button>
+            <LinkList
+              className={styles.quick}
+              links={config.navbar.links.flatMap((link) => link.items ?? [link])}
+              linkClass={styles.quickLink}
+            />
+          </nav>
+          {secondary}
+        </div>
+      )}
+    </div>
   );
 }

@@ -48,11 +48,6 @@ describe("the navbar", () => {
     expect(current(<Navbar config={config} path={path} inDocs={inDocs} />)).toStrictEqual(expected);
   });
 
-  test("has a menu button that works without JavaScript: a link to the menu", () => {
-    const { document } = renderElement(<Navbar config={config} path="/" inDocs={false} />);
-    expect(document.querySelector("[data-menu-toggle]")?.getAttribute("href")).toBe(`#${MENU_ID}`);
-  });
-
   test("shows the logo without the name if the logo contains the name", () => {
     const brandOf = (logo: SiteConfig["logo"]) => {
       const { document } = renderElement(

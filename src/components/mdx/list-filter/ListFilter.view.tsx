@@ -36,20 +36,16 @@ export function ListFilter({ label, noun }: ListFilterProps): ReactNode {
   }, [query, noun]);
 
   useEffect(() => {
-    const show = (target: EventTarget | null) => {
-      if (!(target instanceof Element) || !target.closest("[hidden]")) return;
-      if (!pageOf(form.current).contains(target)) return;
+    const show = () => {
+      const target = hashTarget(location.hash);
+      if (!target?.closest("[hidden]") || !pageOf(form.current).contains(target)) return;
       filterLists(pageOf(form.current), "");
       setQuery("");
-    };
-    const target = hashTarget(location.hash);
-    if (target?.closest("[hidden]")) {
-      show(target);
       target.scrollIntoView();
-    }
-    const onFound = (event: Event) => show(event.target);
-    document.addEventListener("beforematch", onFound);
-    return () => document.removeEventListener("beforematch", onFound);
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
   }, []);
 
   return (

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { hashTarget } from "../../../state/hashTarget";
-import { readChoice, writeChoice } from "../../../state/tabChoice";
+import { readStored, writeStored } from "../../../state/storage";
 import { withoutBoundary } from "../ComponentBoundary";
 import * as styles from "./Tabs.module.css";
 import type { TabItemProps, TabsProps } from "./tabs";
@@ -46,6 +46,7 @@ export function Tabs({
   const [selected, setSelected] = useState(first);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
+  const key = groupId && `docusaurus.tab.${groupId}`;
   const param = queryString === true ? groupId : queryString || undefined;
 
   // Runs before the page is scrolled to its anchor, which may be in any panel.
@@ -61,20 +62,23 @@ export function Tabs({
       [...(element?.querySelectorAll<HTMLElement>(":scope > [data-tab-panel]") ?? [])].find(
         (panel) => part instanceof Node && panel.contains(part),
       )?.dataset.tabPanel;
-    choose((param && new URLSearchParams(location.search).get(param)) ?? readChoice(groupId));
+    const chooseStored = () => choose(key && readStored(key));
+    chooseStored();
+    choose(param && new URLSearchParams(location.search).get(param));
     choose(panelOf(hashTarget(location.hash)));
     const unmounted = new AbortController();
-    addEventListener("storage", () => choose(readChoice(groupId)), unmounted);
+    addEventListener("storage", chooseStored, unmounted);
     element?.addEventListener("beforematch", ({ target }) => choose(panelOf(target)), unmounted);
     return () => unmounted.abort();
-  }, [groupId, param, values.join("\0")]);
+  }, [key, param, values.join("\0")]);
 
   useLayoutEffect(() => showPanel(root.current, selected), [selected]);
 
   const select = (value: string) => {
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setSelected(value);
-    writeChoice(groupId, value);
+    if (key) writeStored(key, value);
+    if (key) dispatchEvent(new StorageEvent("storage", { key })); // for other groups of this page
     const url = new URL(location.href);
     if (param) url.searchParams.set(param, value);
     if (param) history.replaceState(history.state, "", url);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { GALLERY, NEXT, OTHER, SITE, START } from "../support/harbour";
+import { openLive } from "../support/live";
 
 const LONG = "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung";
 const write = (place: Locator, text: string) =>
@@ -64,7 +65,7 @@ test("a long product name leaves room for the links, and stays inside the panel 
   tag: "@slow",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(START.path);
+  await openLive(page, START.path); // which would put the written names back
   const name = page.locator("[data-navbar] b");
   await write(name, LONG.repeat(2));
   const docs = page.locator("[data-navbar]").getByRole("link", { name: "Docs", exact: true });

@@ -27,7 +27,7 @@ const NARROW: readonly Part[] = [
   {
     name: "main menu of the panel",
     part: MENU,
-    open: (page) => press(page, `${MENU} [data-menu-back]`),
+    open: (page) => press(page, `${MENU} [data-menu-show=primary]`),
   },
   {
     name: "language dropdown of the panel",
