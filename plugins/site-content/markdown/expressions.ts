@@ -67,6 +67,8 @@ export function readValue(node: Node, depth = 0): Json | undefined {
     }
     case "ArrayExpression":
       return node.elements.map((item) => (item && readValue(item, depth + 1)) ?? null);
+    case "SequenceExpression": // a quantifier in prose, `amount{0,1}`, stays as written
+      return `{${node.expressions.map(readText).join(",")}}`;
     case "ObjectExpression":
       return Object.fromEntries(node.properties.flatMap((each) => readProperty(each, depth + 1)));
     default:

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { element, isElement, type TreeElement, walk } from "../../../../src/domain/documentTree";
+import {
+  element,
+  isElement,
+  mapTree,
+  type TreeElement,
+  type TreeNode,
+  walk,
+} from "../../../../src/domain/documentTree";
 import { arrowsInWords, type Graph, stepsInWords } from "./diagramText";
 import { lostWord, preparedMermaid } from "./mermaid";
 import { sequenceSteps } from "./sequenceSteps";
@@ -86,25 +93,20 @@ function extent(node: TreeElement, left: number, right: number): { left: number;
 }
 
 /** Enlarges small labels to our size; the box of an arrow's label grows with it, and leaves room for a wide font. */
-function withLabels(node: TreeElement, size: number): TreeElement {
-  const { children, props } = node;
-  if (props?.className === "edge-label" && children)
-    return {
-      ...node,
-      children: children.map((child) =>
-        isElement(child) ? withLabels(child.type === "rect" ? widened(child) : child, size) : child,
-      ),
-    };
-  return {
-    ...node,
-    ...(props?.fontSize === String(SMALL) && { props: { ...props, fontSize: String(size) } }),
-    ...(children && {
-      children: children.map((child) => (isElement(child) ? withLabels(child, size) : child)),
-    }),
-  };
+function withLabels(drawing: TreeElement, size: number): TreeElement {
+  const [drawn = drawing] = mapTree([drawing], (node) => {
+    const { children = [], props } = node;
+    if (props?.className === "edge-label") return { ...node, children: children.map(widened) };
+    return props?.fontSize === String(SMALL)
+      ? { ...node, props: { ...props, fontSize: String(size) } }
+      : node;
+  }).filter(isElement);
+  return drawn;
 }
 
-function widened(rect: TreeElement): TreeElement {
+/** The box of an arrow's label, wider. */
+function widened(rect: TreeNode): TreeNode {
+  if (!isElement(rect) || rect.type !== "rect") return rect;
   const { x, width } = rect.props ?? {};
   const more = Number(width) * (LABEL / SMALL - 1) + LABEL_ROOM;
   const props = { x: rounded(Number(x) - more / 2, 10), width: rounded(Number(width) + more, 10) };

@@ -16,11 +16,8 @@ export type HrefContext = LinkContext & {
  * of `static/`, a file beside the page, which is published, or another site.
  */
 export function resolveHref(file: string, href: string, context: HrefContext): string | RuleFault {
-  const outside = /^pathname:\/\/(.*)$/.exec(href)?.[1]; // Docusaurus' mark of a path that is not a page
-  const address = outside === undefined ? href : `/${outside.replace(/^\/+/, "")}`;
-  const fault = addressFault(address);
+  const fault = addressFault(href);
   if (fault) return { rule: "unsafe-address", ...fault };
-  if (outside !== undefined) return withoutSpaces(address);
   if (isExternal(href) || href.startsWith("#") || href === "") return withoutSpaces(href);
   const own = findRoute(file, href, context) ?? staticPath(href, context.root);
   if (own !== undefined) return withoutSpaces(own);

@@ -48,8 +48,6 @@ test.each([
   ["to a route of the build, with a slash", "/blog/?a=1#x", "content/docs/a.mdx", "/blog?a=1#x"],
   ["below Docusaurus' docs", "/docs/guide/bee", "content/docs/a.mdx", "/guide/bee"],
   ["to the file of a page with a slug", "/guide/b", "content/docs/a.mdx", "/guide/bee"],
-  ["to a path that is no page", "pathname:///files/x.pdf", "content/docs/a.mdx", "/files/x.pdf"],
-  ["to a path by two slashes", "pathname:////evil.example", "content/docs/a.mdx", "/evil.example"],
   ["to a folder of Readme.md", "../01-capitals/", "content/docs/guide/b.md", "/own-slug"],
   ["to a folder with a number before index", "2-numbers#x", "content/docs/a.mdx", "/numbers#x"],
   ["to a folder of a page of its name", "@site/docs/named", "content/docs/a.mdx", "/named"],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, source } from "../../../../src/testing/builders";
 import { sizeOf } from "./pictureFile";
+import { pictureInfo } from "./pictureInfo";
 
 const doc = (image: string, file = "content/docs/a.md") =>
   source(file, `---\ntitle: A\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n`);
@@ -55,6 +56,6 @@ test.each([
   const root = mkdtempSync(path.join(tmpdir(), "picture-"));
   const file = path.join(root, "a.svg");
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${sides}/>`);
-  expect(sizeOf(file)).toEqual(expected);
+  expect(sizeOf(pictureInfo(file))).toEqual(expected);
   rmSync(root, { recursive: true });
 });

@@ -7,14 +7,14 @@ import { isPlainFile, publishFault } from "../files/files";
 import { CONTENT_FOLDER, placeOf, type SourceFolder } from "../files/source";
 import { decode, staticPath } from "../links/linkTarget";
 import type { PageImage } from "../types";
-import { pictureInfo } from "./pictureInfo";
+import { type PictureInfo, pictureInfo } from "./pictureInfo";
 
 /** What is wrong with a picture of another site, which would learn of every reader. */
 export function foreignFault(src: string): RuleFault {
   return { rule: "foreign-media", message: `The picture "${src}" is on another site.` };
 }
 
-type Found = { readonly file: string } | RuleFault;
+type Found = { readonly file: string; readonly info: PictureInfo } | RuleFault;
 
 /** Formats that browsers show as pictures. */
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|ico)$/i;
@@ -22,7 +22,7 @@ const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|ico)$/i;
 /**
  * The file of a picture that a page names: beside the page, or below static/ when the name begins with a slash.
  * @param folder the folder that the page was read from
- * @returns the file's path from the project's root, or what is wrong with the name
+ * @returns the file's path from the project's root and what its bytes say, or what is wrong with the name
  */
 export function findPicture(
   page: string,
@@ -53,10 +53,10 @@ export function findPicture(
     return broken(`The picture "${shown}" ${fault}.`, `Put the file itself at ${file}.`);
   }
   if (!PICTURE.test(file)) return broken(`The file "${shown}" is not a picture.`);
-  const { fault } = pictureInfo(path.join(root, file));
-  if (fault === undefined) return publishFault(root, file) ?? { file };
+  const info = pictureInfo(path.join(root, file));
+  if (info.fault === undefined) return publishFault(root, file) ?? { file, info };
   return broken(
-    `The file of the picture "${shown}" ${fault}.`,
+    `The file of the picture "${shown}" ${info.fault}.`,
     `Save ${file} again, as PNG or JPEG.`,
   );
 }
@@ -88,13 +88,13 @@ export function showPicture(
   const folder = folderOf(page);
   const found = findPicture(page, src, root, folder);
   if ("message" in found) return found;
-  const { file } = found;
-  const { width, height, isTurned, isAnimated } = pictureInfo(path.join(root, file));
-  const size = width && height ? { width, height } : {};
+  const { file, info } = found;
+  const size = sizeOf(info);
   const address = staticAddress(src, file);
   const shown = widthFor(wanted, size);
   const props = shown === undefined ? {} : { shown };
-  const isResized = RESIZED.test(file) && !isTurned && !isAnimated && (width ?? 0) > 1;
+  const isResized =
+    RESIZED.test(file) && !info.isTurned && !info.isAnimated && (info.width ?? 0) > 1;
   if (address === undefined && isResized)
     return { props: { file: placeOf({ path: file, folder }), ...props }, image: file };
   return { props: { src: address ?? publish(file), ...size, ...props } };
@@ -136,7 +136,7 @@ export function resolvePreview(
     return {
       image: {
         src: staticAddress(src, found.file) ?? publish(found.file),
-        ...sizeOf(path.join(root, found.file)),
+        ...sizeOf(found.info),
       },
       problems: [],
     };
@@ -151,8 +151,7 @@ export function staticAddress(src: string, file: string): string | undefined {
   return file.startsWith("static/") ? encodeURI(file.slice("static".length)) : undefined;
 }
 
-/** Width and height in pixels; nothing for a drawing that does not state them. @param file absolute path of a picture */
-export function sizeOf(file: string): { width?: number; height?: number } {
-  const { width, height } = pictureInfo(file);
+/** Width and height in pixels; nothing for a drawing that does not state them. */
+export function sizeOf({ width, height }: PictureInfo): { width?: number; height?: number } {
   return width && height ? { width, height } : {};
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 
@@ -20,20 +20,10 @@ const RASTER = new Set(["avif", "gif", "heif", "jpg", "png", "tiff", "webp"]);
 /** Pixels of the largest picture that sharp can resize; it would fail on a larger one in the middle of a build. */
 const MAX_PIXELS = 0x3fff ** 2;
 
-const known = new Map<string, { readonly state: string; readonly info: PictureInfo }>();
-
-/** Reads a picture, unless it has not changed since it was last read. @param file absolute path */
+/** Reads a picture. @param file absolute path */
 export function pictureInfo(file: string): PictureInfo {
-  const { mtimeMs, size } = statSync(file);
-  const state = `${mtimeMs} ${size}`;
-  const last = known.get(file);
-  if (last?.state === state) return last.info;
-  const info = readInfo(readFileSync(file), path.extname(file).slice(1).toLowerCase());
-  known.set(file, { state, info });
-  return info;
-}
-
-function readInfo(bytes: Buffer, ending: string): PictureInfo {
+  const bytes = readFileSync(file);
+  const ending = path.extname(file).slice(1).toLowerCase();
   const isAnimated = isAnimation(bytes);
   const unread = { isTurned: false, isAnimated };
   try {

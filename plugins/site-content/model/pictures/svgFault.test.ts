@@ -56,14 +56,17 @@ test.each([
     svg('<style>@import "https://evil.example/a.css";</style>'),
     "has a style that loads or hides something",
   ],
-  [svg("<style><![CDATA[a{fill:url(//evil.example)}]]></style>"), 'loads "//evil.example"'],
+  [
+    svg("<style><![CDATA[a{fill:url(//evil.example)}]]></style>"),
+    "has a style that loads or hides something",
+  ],
   [
     svg("<style>a{fill:u\\72l(//evil.example)}</style>"),
     "has a style that loads or hides something",
   ],
-  [svg('<g style="fill:url(https://evil.example)"/>'), 'loads "https://evil.example"'],
-  [svg('<g filter="url(https://evil.example#a)"/>'), 'loads "https://evil.example#a"'],
-  [svg("<g mask=\"src('https://evil.example/a')\"/>"), 'loads "https://evil.example/a"'],
+  [svg('<g style="fill:url(https://evil.example)"/>'), "has a style that loads or hides something"],
+  [svg('<g filter="url(https://evil.example#a)"/>'), "has a style that loads or hides something"],
+  [svg("<g mask=\"src('https://evil.example/a')\"/>"), "has a style that loads or hides something"],
   [svg('<h:div xmlns:h="http://www.w3.org/1999/xhtml"/>'), "has HTML in it"],
   [`<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg("&x;")}`, "declares entities"],
   [
@@ -74,7 +77,10 @@ test.each([
     svg(`<style>${css}</style>`),
     "has a style that loads or hides something",
   ]),
-  [svg("<style>a{fill:ur<![CDATA[l(//evil.example)}]]></style>"), 'loads "//evil.example"'],
+  [
+    svg("<style>a{fill:ur<![CDATA[l(//evil.example)}]]></style>"),
+    "has a style that loads or hides something",
+  ],
   [
     svg("<style>a{mask:image-set('//evil.example' 1x)}</style>"),
     "has a style that loads or hides something",

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { logoWidth } from "../../../../src/domain/logo";
 import { type Problem, problemOf } from "../../../../src/domain/problems";
 import { findPicture, sizeOf } from "../pictures/pictureFile";
@@ -17,7 +16,7 @@ export function brandProblems(root: string, { pictures }: SiteData): Problem[] {
 export function brandSizes(root: string, { config: { banner, logo } }: SiteData): BrandSizes {
   const size = (route: string) => {
     const found = findPicture(SITE_FILE, route, root);
-    return "file" in found ? sizeOf(path.join(root, found.file)) : {};
+    return "file" in found ? sizeOf(found.info) : {};
   };
   return { banner: size(banner.image), logoWidth: logoWidth(size(logo.image)) };
 }
