@@ -1,7 +1,7 @@
-import { toString as plainText } from "mdast-util-to-string";
 import { remark } from "remark";
 import { visit } from "unist-util-visit";
 import * as builtIn from "../../src/components/mdx/builtIn";
+import { nodeText } from "../site-content/markdown/nodeText";
 import { writeMarkdownFiles } from "./markdownFiles";
 
 const BASE = "https://docs.example.com/team";
@@ -96,10 +96,10 @@ describe("the index of the copies", () => {
     const found: string[] = [];
     visit(tree, (node) => {
       if ("url" in node) found.push(node.url);
-      if (node.type === "heading") found.push(plainText(node));
+      if (node.type === "heading") found.push(nodeText(node));
       if (node.type === "html" || node.type === "inlineCode") found.push(node.value);
     });
     expect(found).toStrictEqual([evil, `${evil} ## C`, `${BASE}/a.md`]);
-    expect(plainText(tree)).toContain(`A_b ${evil}: ${evil} # B`);
+    expect(nodeText(tree)).toContain(`A_b ${evil}: ${evil} # B`);
   });
 });

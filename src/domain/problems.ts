@@ -1,4 +1,3 @@
-import { closest, distance } from "fastest-levenshtein";
 import { asOneLine } from "./characterCodes";
 import { decoded } from "./decoded";
 import { groupBy } from "./groupBy";
@@ -77,13 +76,28 @@ export function didYouMean(value: string, known: readonly string[]): string {
 
 /** The known name that is most similar to a value; undefined when none is similar enough to be meant. */
 export function closestName(value: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const inLowerCase = (name: string) => name.toLowerCase();
-  const best = closest(value.toLowerCase(), known.map(inLowerCase));
-  const isOtherWord = value.length < 5 && value[0]?.toLowerCase() !== best[0]; // "date" is not "math"
-  const near = isOtherWord ? 1 : Math.max(2, Math.floor(value.length / 3));
-  if (distance(value.toLowerCase(), best) > near) return undefined;
-  return known.find((name) => inLowerCase(name) === best);
+  const word = value.toLowerCase();
+  const [best] = known
+    .map((name) => ({ name, edits: editDistance(word, name.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (best === undefined) return undefined;
+  const isOtherWord = word.length < 5 && word[0] !== best.name[0]?.toLowerCase(); // "date" is not "math"
+  const near = isOtherWord ? 1 : Math.max(2, Math.floor(word.length / 3));
+  return best.edits <= near ? best.name : undefined;
+}
+
+/** How many letters to insert, delete or replace to make one word of another: Levenshtein's distance. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 0; at < from.length; at++) {
+    const next = [at + 1];
+    for (let i = 0; i < to.length; i++) {
+      const [same = 0, above = 0] = row.slice(i, i + 2);
+      next.push(Math.min((next[i] ?? 0) + 1, above + 1, same + Number(from[at] !== to[i])));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** Of more problems of one rule, the report lists the first three. */

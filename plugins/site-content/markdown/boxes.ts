@@ -1,9 +1,9 @@
 import type { Blockquote, Nodes, Paragraph, Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../src/domain/problems";
 import { jsx, lineOf } from "./jsx";
+import { nodeText } from "./nodeText";
 import { report } from "./report";
 
 /** Names of boxes in Docusaurus, each with the box that it becomes here. */
@@ -37,7 +37,7 @@ export function remarkBoxes() {
 function replaceBox(node: ContainerDirective, file: VFile): void {
   const [first, ...rest] = node.children;
   const label = isLabel(first) ? first : undefined;
-  const title = label && textOf(label);
+  const title = label && nodeText(label);
   const marked = label?.children.some(({ type }) => type !== "text") ? label.children : undefined;
   const content = label ? rest : node.children;
   const type = BOXES.get(node.name.toLowerCase());

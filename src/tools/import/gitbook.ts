@@ -1,12 +1,12 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { nodeText } from "../../../plugins/site-content/markdown/nodeText";
 import { splitFrontMatter } from "../../../plugins/site-content/model/files/source";
 import { decoded } from "../../domain/decoded";
 import { isExternal, splitHref } from "../../domain/routes";
@@ -152,10 +152,7 @@ export function importGitbook(folder: string): ImportJob {
 /** Takes the title from the beginning of a page; the headings that remain begin with the second level. */
 function takeTitle(children: RootContent[]): string | undefined {
   const [first] = children;
-  const title =
-    first?.type === "heading" && first.depth === 1
-      ? textOf(first, { includeHtml: false }).trim()
-      : "";
+  const title = first?.type === "heading" && first.depth === 1 ? nodeText(first).trim() : "";
   if (title) children.shift();
   const headings = children.filter((child) => child.type === "heading");
   const shift = 2 - Math.min(...headings.map(({ depth }) => depth));

@@ -1,13 +1,13 @@
 import type { Element } from "hast";
 import { defaultHandlers as fromHtml, type Handle, toMdast } from "hast-util-to-mdast";
 import type { Html, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import rehypeRaw from "rehype-raw";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkRehype, { defaultHandlers as toHtml } from "remark-rehype";
 import { visit } from "unist-util-visit";
+import { nodeText } from "../../../plugins/site-content/markdown/nodeText";
 import { slugify } from "../../domain/slugs";
 import { withoutTags } from "./gitbookTags";
 
@@ -35,7 +35,7 @@ export function fromGitbook(page: string, context: PageContext): RootContent[] {
     .use(remarkMath, { singleDollarTextMath: false })
     .parse(withoutTags(page));
   visit(tree, (node, index, parent) => {
-    const line = node.type === "paragraph" ? textOf(node) : "";
+    const line = node.type === "paragraph" ? nodeText(node) : "";
     if (BOX.test(line) && parent && index !== undefined) parent.children[index] = html(line);
     if (node.type === "text") node.value = node.value.replaceAll("\u200b", "");
     if (node.type === "text" && node.value.includes("{%")) context.report(node.value.trim());
@@ -105,7 +105,7 @@ function handlersOf({ link }: PageContext): Record<string, Handle> {
     a: (state, node) => {
       const caption = state.all(node) as PhrasingContent[];
       const href = prop(node, "href");
-      const shown = textIn(caption);
+      const shown = textIn(...caption);
       const isMention = prop(node, "title") === "mention" || "dataMention" in node.properties;
       const isEmpty = shown === "" && caption.every(({ type }) => type === "text");
       const isNote = href.startsWith("#user-content-fn");
@@ -119,7 +119,7 @@ function handlersOf({ link }: PageContext): Record<string, Handle> {
     details: (state, node) => between("details", "", state.toFlow(state.all(node))),
     figcaption: (state, node) => {
       const children = state.all(node) as PhrasingContent[];
-      return textIn(children) === "" ? [] : paragraph({ type: "emphasis", children });
+      return textIn(...children) === "" ? [] : paragraph({ type: "emphasis", children });
     },
     ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
     i: (state, node) => (/fa-/.test(prop(node, "className")) ? [] : fromHtml.i(state, node)),
@@ -190,8 +190,8 @@ function attribute(name: string, value: string): string {
   return ` ${name}="${escaped(value)}"`;
 }
 
-function textIn(node: unknown): string {
-  return textOf(node, { includeHtml: false, includeImageAlt: false }).trim();
+function textIn(...nodes: readonly Parameters<typeof nodeText>[0][]): string {
+  return nodes.map(nodeText).join("").trim();
 }
 
 function prop({ properties }: Element, name: string): string {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { List, Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { remark } from "remark";
+import { nodeText } from "../../../plugins/site-content/markdown/nodeText";
 import { parseNumberPrefix } from "../../../plugins/site-content/model/files/source";
 import { decoded } from "../../domain/decoded";
 import { slugify } from "../../domain/slugs";
@@ -69,7 +69,7 @@ function entriesOf({ children }: Root): Entry[] {
     if (node.type === "list") group.push(...listed(node));
     if (node.type !== "heading" || node.depth === 1) continue;
     group = [];
-    entries.push({ label: textOf(node, { includeHtml: false }).trim(), below: group });
+    entries.push({ label: nodeText(node).trim(), below: group });
   }
   return entries.filter(({ url, below }) => url !== undefined || below.length > 0);
 }
@@ -79,7 +79,7 @@ function listed(list: List): Entry[] {
     const link = line?.type === "paragraph" ? line.children[0] : undefined;
     const [title, url] = link?.type === "link" ? [link.title, decoded(link.url)] : [];
     return {
-      label: title || textOf(line, { includeHtml: false }).trim(),
+      label: title || nodeText(line).trim(),
       ...(url !== undefined && { url }),
       below: below.flatMap((child) => (child.type === "list" ? listed(child) : [])),
     };
