@@ -9,6 +9,8 @@ export type PackedWords = Omit<AsPlainObject, "index"> & { readonly lines: strin
 const BASE = 36;
 /** Lines that a slow phone reads without a noticeable pause. */
 const STEP = 250;
+/** A term that nobody can type. MiniSearch pauses after every 1,000 terms; three of these after each word make it pause in time. */
+const NO_TERM: AsPlainObject["index"][number] = ["", {}];
 
 /** Packs an index in which a section has a word or has it not: how often is lost. */
 export function pack({ index, ...rest }: AsPlainObject): PackedWords {
@@ -29,7 +31,7 @@ export async function unpack({ lines, ...rest }: PackedWords): Promise<AsPlainOb
   for (const [at, line] of lines.split("\n").entries()) {
     if (at % STEP === 0) await pause();
     const [word = "", ...fields] = line.split(" ");
-    index.push([word, Object.fromEntries(fields.map(fieldOf))]);
+    index.push([word, Object.fromEntries(fields.map(fieldOf))], NO_TERM, NO_TERM, NO_TERM);
   }
   return { ...rest, index };
 }

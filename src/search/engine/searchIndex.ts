@@ -109,7 +109,9 @@ export class SearchIndex {
 
   /** The texts of a section. */
   async textsOf({ number }: IndexSection): Promise<readonly string[]> {
-    return JSON.parse(await this.get(textsFile(number)));
+    const text = await this.get(textsFile(number));
+    await pause(); // files that are there already would all be read in one step
+    return JSON.parse(text);
   }
 
   /** The sections for each word of a query, or each group of words with synonyms; none for words that the site does not have. */

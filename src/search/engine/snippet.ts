@@ -10,19 +10,19 @@ const LEAD_WORDS = 2;
 /** About `size` words of a text, those around most of the matched terms. @param terms the terms that matched */
 export function snippet(text: string, terms: ReadonlySet<string>, size: number): Marked {
   const words = wordsOf(text);
-  const isMatch = (word: Word) => termsIn([word], terms) > 0;
-  const first = words.length <= size ? 0 : bestStart(words, terms, size);
+  const matches = words.filter((word) => word.terms.some((term) => terms.has(term)));
+  const first = words.length <= size ? 0 : bestStart(words, matches, terms, size);
   const shown = words.slice(first, first + size);
   const isEnd = first + size >= words.length;
   const to = isEnd ? text.length : (shown.at(-1)?.end ?? text.length);
   let at = first === 0 ? 0 : (shown[0]?.start ?? 0);
   let value = first === 0 ? "" : "…";
-  for (const word of shown.filter(isMatch)) {
+  for (const word of shown.filter((each) => matches.includes(each))) {
     value += `${escapeHtml(text.slice(at, word.start))}<mark>${escapeHtml(text.slice(word.start, word.end))}</mark>`;
     at = word.end;
   }
   value += `${escapeHtml(text.slice(at, to))}${isEnd ? "" : "…"}`;
-  return { value, matchLevel: words.some(isMatch) ? "full" : "none" };
+  return { value, matchLevel: matches.length > 0 ? "full" : "none" };
 }
 
 /** The text that has most of the terms; undefined when none has any. */
@@ -32,12 +32,18 @@ export function bestText(texts: readonly string[], terms: ReadonlySet<string>): 
   return most === 0 ? undefined : texts[counts.indexOf(most)];
 }
 
-/** The first word of the part with most of the terms: a little before the first of them. */
-function bestStart(words: readonly Word[], terms: ReadonlySet<string>, size: number): number {
-  const counts = words.map((_, at) => termsIn(words.slice(at, at + size), terms));
-  const window = counts.indexOf(Math.max(...counts));
-  const match = words.findIndex((word, at) => at >= window && termsIn([word], terms) > 0);
-  return Math.min(Math.max(window, match - LEAD_WORDS), words.length - size);
+/** The first word of the part with most of the terms: a little before the first of them. @param matches the words that match */
+function bestStart(
+  words: readonly Word[],
+  matches: readonly Word[],
+  terms: ReadonlySet<string>,
+  size: number,
+): number {
+  const starts = matches.map((word) => Math.max(0, words.indexOf(word) - size + 1));
+  const counts = starts.map((start) => termsIn(words.slice(start, start + size), terms));
+  const window = starts[counts.indexOf(Math.max(...counts))] ?? 0;
+  const first = words.findIndex((word, at) => at >= window && matches.includes(word));
+  return Math.min(Math.max(window, first - LEAD_WORDS), words.length - size);
 }
 
 /** How many of the terms some words have. */

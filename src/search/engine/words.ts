@@ -28,7 +28,16 @@ function folded(text: string): string {
     .replace(/['’]s$|['’]/g, "");
 }
 
-function termsOf(word: string): string[] {
+/** Terms of words that were met before, because taking words apart is most of the work of a snippet. */
+const known = new Map<string, readonly string[]>();
+
+function termsOf(word: string): readonly string[] {
+  const terms = known.get(word) ?? newTermsOf(word);
+  known.set(word, terms);
+  return terms;
+}
+
+function newTermsOf(word: string): string[] {
   const name = folded(word);
   if (/^[\d.,:]+$/.test(name)) return [name.replaceAll(",", "")];
   const parts = name
