@@ -1,22 +1,24 @@
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import type { SearchRequest } from "../../search/engine/answer";
 import { createSiteSearch, type SearchOutcome } from "./client/siteSearch";
-import { SEARCH_TEXTS } from "./texts";
 
-type Answer = {
-  readonly results: readonly { readonly hits: readonly object[]; readonly nbHits: number }[];
-};
+type Result = Pick<SearchOutcome, "queryID"> & { readonly hits: object[]; readonly nbHits: number };
+type Answer = { readonly results: readonly Result[] };
 
-/** The rows make one list, in the order of the answer: DocSearch would show all rows of a group before those of the next. */
-const _highlightResult = { hierarchy: { lvl0: { value: SEARCH_TEXTS.results } } };
 /** How many queries DocSearch suggests where one finds nothing. */
 const SUGGESTIONS = 3;
 /** In milliseconds. After 300 ms, DocSearch's timer sets `stalled` over any status that was set before. */
 const AFTER_STALL_MS = 340;
 
+/** Puts a hit into a group, whose name DocSearch shows above its rows, and suggests where a query finds nothing. */
+export const inGroup = <Hit extends object>(name: string, hit: Hit): Hit => ({
+  ...hit,
+  _highlightResult: { hierarchy: { lvl0: { value: name } } },
+});
+
 /**
- * Adapts the site's search to DocSearch: at most so many rows of a group, and suggestions where there are none, as groups whose
- * hits have no address.
+ * Adapts the site's search to DocSearch: at most so many rows of a group, in one list and in the order of the answer, since
+ * DocSearch would show all rows of a group before those of the next; and suggestions where there are none, as hits without address.
  * @param isTyped true for what is in the field: no other query has an outcome
  */
 export function createDialogSearch(
@@ -25,19 +27,19 @@ export function createDialogSearch(
   onOutcome: (outcome: SearchOutcome) => void,
 ): (body: { readonly requests: readonly [SearchRequest] }) => Promise<Answer> {
   const search = createSiteSearch();
-  const suggestions = startLinks
-    .slice(0, SUGGESTIONS)
-    .map(({ label }) => ({ url: "", hierarchy: { lvl0: label } }));
+  const suggested = startLinks.slice(0, SUGGESTIONS).map(({ label }) => label);
   const answer = async (asked: Promise<SearchOutcome>): Promise<Answer> => {
     const { hits, count: nbHits, queryID } = await asked;
-    const rows = hits
-      .filter(({ hierarchy: { lvl0 } }, at) => {
-        const before = hits.slice(0, at).filter((hit) => hit.hierarchy.lvl0 === lvl0);
-        return before.length < maxResultsPerGroup;
-      })
-      .map((hit) => ({ ...hit, _highlightResult }));
-    const result = { hits: rows.length > 0 ? rows : suggestions, nbHits, queryID };
-    return { results: [result] };
+    const rows = hits.filter(({ hierarchy: { lvl0 } }, at) => {
+      const before = hits.slice(0, at).filter((hit) => hit.hierarchy.lvl0 === lvl0);
+      return before.length < maxResultsPerGroup;
+    });
+    const [list = rows[0]?.hierarchy.lvl0 ?? ""] = suggested;
+    const shown =
+      rows.length > 0
+        ? rows.map((row) => inGroup(list, row))
+        : suggested.map((name) => inGroup(name, { url: "", hierarchy: {} }));
+    return { results: [{ hits: shown, nbHits, queryID }] };
   };
   return ({ requests: [request] }) => {
     const asked = search(request).then((outcome) => {

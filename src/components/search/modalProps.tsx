@@ -7,7 +7,7 @@ import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { CONTEXTUAL_FILTERS } from "../../search/records/contextualFilters";
 import { setSearchRequest } from "../../state/searchRequest";
 import { Link } from "../ui/Link";
-import type { createDialogSearch } from "./dialogSearch";
+import { type createDialogSearch, inGroup } from "./dialogSearch";
 import { HitRow } from "./HitRow";
 import { createInsights } from "./insights";
 import { SEARCH_TEXTS } from "./texts";
@@ -37,7 +37,10 @@ export function modalProps(
     maxResultsPerGroup: SEARCH_HITS_PER_PAGE, // the search limits the rows of each group itself
     // DocSearch always sends a query, and reads only hits, nbHits and queryID; its types allow more on both sides.
     transformSearchClient: (own) => ({ ...own, search: search as unknown as typeof own.search }),
-    transformItems: (items) => items.filter(({ url }) => url !== ""), // not suggestions
+    transformItems: (items) =>
+      items
+        .filter(({ url }) => url !== "") // not the suggestions
+        .map((item) => inGroup(SEARCH_TEXTS.results, item)),
     hitComponent: ({ hit, children }) => (
       <HitRow hit={hit} onClick={() => insights?.opened(hit)}>
         {children}

@@ -37,15 +37,11 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
           <MenuLinks config={config} inDocs={inDocs} path={path} />
         </div>
         <div className={styles.right}>
-          {config.social.length > 0 && (
-            <div className={styles.desktop}>
-              <SocialLinks links={config.social} />
-            </div>
-          )}
           <div className={styles.desktop}>
+            <SocialLinks links={config.social} />
             <LanguageMenu {...config.locale} path={path} />
+            {config.colorMode.switch && <ColorModeToggle />}
           </div>
-          <div className={styles.desktop}>{config.colorMode.switch && <ColorModeToggle />}</div>
           {search}
         </div>
       </nav>

@@ -85,6 +85,7 @@ export class SearchIndex {
       total += rarity;
       for (const result of found) add(matches, result, rarity);
     }
+    await pause();
     const whole = [...matches].filter(([, match]) => match.words === words);
     const asked = namesOf(subject);
     const best = new Map<IndexedPage, FoundPage & { readonly score: number }>();

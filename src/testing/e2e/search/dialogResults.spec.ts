@@ -204,6 +204,18 @@ test.describe("results", () => {
     await expect(field).toBeFocused();
   });
 
+  test("no results where nothing is configured: a group of earlier results is suggested", {
+    tag: "@slow",
+  }, async ({ page }) => {
+    await serveIndex(page, guides(4));
+    await configureSearch(page, { startLinks: [] });
+    const { dialog, field, rows } = await openDialog(page);
+    await field.fill("tide");
+    await expect(rows).toHaveCount(4);
+    await field.fill("zzzqqxx");
+    await expect(dialog.locator(".DocSearch-Prefill")).toHaveText(["Guides"]);
+  });
+
   test("no results without a report link do not mention one", { tag: "@slow" }, async ({
     page,
   }) => {
