@@ -17,7 +17,7 @@ export function setUpAnnouncement(id: string): void {
   onClick("[data-announcement-close]", () => {
     writeStored(FLAG_KEY, "true");
     hide();
-    const links = [...document.querySelectorAll<HTMLElement>("[data-navbar] a")];
+    const links = [...document.querySelectorAll<HTMLElement>("[data-navbar] :is(a, button)")];
     links.find((link) => link.getClientRects().length > 0)?.focus(); // the menu button is hidden on wide screens
   });
 }

@@ -9,7 +9,6 @@ import { on } from "../state/signals";
  */
 const CONTROLS =
   "button,input,select,textarea,summary,[data-search-button],[data-replay],[data-readout],[data-live]";
-const INTENTS = ["pointerover", "touchstart", "click", "keydown"] as const;
 
 /** What the build writes into `template[data-late]`: webpack's hash of the build and the scripts' addresses (`plugins/site-seal/sealPage.ts`). */
 type Late = { readonly build: string; readonly scripts: readonly string[] };
@@ -39,7 +38,7 @@ export function setUpLateScripts(allowed: readonly string[]): void {
   const intend = ({ type, target }: Event) => {
     if (type === "keydown" || (target instanceof Element && target.closest(CONTROLS))) start();
   };
-  for (const type of INTENTS)
+  for (const type of ["pointerover", "touchstart", "click", "keydown"])
     document.addEventListener(type, intend, { capture: true, passive: true });
   // Until React follows links, the browser may load their pages ahead (`SpeculationRules.tsx`).
   const loadNothingAhead = () => document.querySelector("script[data-ahead]")?.remove();

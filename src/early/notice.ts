@@ -1,4 +1,4 @@
-import { isHydrated, on } from "../state/signals";
+import { isHydrated, on, send } from "../state/signals";
 import { onClick } from "./onClick";
 
 const PART_FAILED =
@@ -11,12 +11,10 @@ export function showNotice(words = PART_FAILED, address = ""): void {
   const box = document.createElement("div");
   box.className = "load-failed";
   box.role = "alert";
-  const text = document.createElement("p");
-  text.textContent = words;
   const retry = document.createElement("button");
   retry.textContent = "Retry";
   retry.dataset.reload = address;
-  box.append(text, retry);
+  box.append(words, retry);
   document.body.append(box);
 }
 
@@ -26,7 +24,7 @@ export function showNotice(words = PART_FAILED, address = ""): void {
  */
 export function setUpNotice(): void {
   const fail = () => {
-    if (!isHydrated() && !document.querySelector("template[data-late]")) showNotice();
+    if (!isHydrated() && !document.querySelector("template[data-late]")) send("site:failed");
   };
   const onError = ({ error, target }: ErrorEvent) => {
     if (error || target instanceof HTMLScriptElement) fail();

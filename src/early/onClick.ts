@@ -1,10 +1,7 @@
 /** Calls back for each click on, or in, an element that matches a selector, on every page of the visit. */
-export function onClick<Clicked extends Element = HTMLElement>(
-  selector: string,
-  act: (element: Clicked, event: MouseEvent) => void,
-): void {
-  document.addEventListener("click", (event) => {
-    const element = event.target instanceof Element && event.target.closest<Clicked>(selector);
-    if (element) act(element, event);
+export function onClick(selector: string, act: (element: HTMLElement) => void): void {
+  document.addEventListener("click", ({ target }) => {
+    const element = target instanceof Element && target.closest<HTMLElement>(selector);
+    if (element) act(element);
   });
 }

@@ -18,11 +18,8 @@ export function setUpSearch(): void {
     isBroken = true;
     if (readSearchRequest() !== undefined) leave();
   };
-  const failEarly = () => !isHydrated() && fail();
-  const onError = ({ target }: Event) => target instanceof HTMLScriptElement && failEarly();
-  addEventListener("error", onError, true);
   on("site:search-failed", fail);
-  on("site:failed", failEarly);
+  on("site:failed", () => !isHydrated() && fail());
 
   const open = (event: Event, typed: string) => {
     event.preventDefault();

@@ -5,9 +5,7 @@ import { COPIED_FEEDBACK_MS } from "../domain/constants";
  * Copies text to the clipboard on demand and shows the outcome for a moment: `copied` only when the browser has confirmed it.
  * @param read returns the text; it may fail, or take some time, during which `isAwaited` is true
  */
-export function useCopy(
-  read: () => string | Promise<string>,
-): readonly [state: "idle" | "copied" | "failed", copy: () => void, isAwaited: boolean] {
+export function useCopy(read: () => string | Promise<string>) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isAwaited, start] = useTransition();
@@ -17,7 +15,7 @@ export function useCopy(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setState("idle"), COPIED_FEEDBACK_MS);
     });
-  return [state, copy, isAwaited];
+  return [state, copy, isAwaited] as const;
 }
 
 async function write(read: () => string | Promise<string>): Promise<boolean> {

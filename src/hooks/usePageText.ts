@@ -16,10 +16,7 @@ export function pageOpensAtTop(value: boolean): void {
  * slow phone takes half a second for a long page. One opened at another position is complete at once, so that it exists.
  * @returns also whether it is complete: what follows the text waits for that, since it would move
  */
-export function usePageText(nodes: readonly TreeNode[]): {
-  readonly shown: readonly TreeNode[];
-  readonly isWhole: boolean;
-} {
+export function usePageText(nodes: readonly TreeNode[]) {
   const isWhole = useDeferredValue(true, !opensAtTop);
   return { shown: isWhole ? nodes : nodes.slice(0, FIRST_BLOCKS), isWhole };
 }

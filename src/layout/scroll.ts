@@ -1,15 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hashTarget } from "../state/hashTarget";
 
-type ScrollHook = NonNullable<GatsbyBrowser["shouldUpdateScroll"]>;
-
 /**
  * Lets Gatsby scroll a new page to the element that the hash names, which is opened if it is folded away, to the place that the
  * reader goes back to, or to the top. The first page, and what happens within a page, are the browser's.
  */
-export const shouldUpdateScroll: ScrollHook = ({ prevRouterProps, routerProps }) => {
-  const before: Location | undefined = prevRouterProps?.location;
-  const now: Location = routerProps.location;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (router) => {
+  const before: Location | undefined = router.prevRouterProps?.location;
+  const now: Location = router.routerProps.location;
   if (!before || before.pathname === now.pathname) return false;
   let fold = hashTarget(now.hash)?.closest("details");
   for (; fold; fold = fold.parentElement?.closest("details")) fold.open = true;

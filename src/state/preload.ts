@@ -1,12 +1,9 @@
 import { LOADING_DELAY_MS } from "../domain/constants";
 
-/** Loads the code of the components in a page's data that is not part of the page's template. */
-export type Preload = (data: unknown) => Promise<unknown>;
+let loader = (_data: unknown): Promise<unknown> => Promise.resolve();
 
-let loader: Preload = () => Promise.resolve();
-
-/** Sets the loader. Called by the code that renders content, which the pages that show content share. */
-export function setPreload(value: Preload): void {
+/** Sets what loads the components in a page's data. Called by the code that renders content, which is not on every page. */
+export function setPreload(value: typeof loader): void {
   loader = value;
 }
 
