@@ -29,12 +29,14 @@ export function remarkAuthoring(components: ComponentNames) {
     visit(tree, ["html", "mdxFlowExpression", "mdxTextExpression"], (node, index, parent) => {
       if (!("value" in node)) return;
       if (TRUNCATE.test(node.value)) become(node, index, parent, jsx("Truncate", {}, []));
-      else if (node.type !== "html") showVariable(node as Expression, index, parent);
+      else if (node.type === "mdxFlowExpression" && isVariable(node.value.trim())) {
+        const { value, data } = node; // a variable alone in its paragraph arrives without one around it
+        const inLine = { type: "mdxTextExpression" as const, value, ...(data && { data }) };
+        become(node, index, parent, { type: "paragraph", children: [inLine] });
+      }
     });
   };
 }
-
-type Expression = Extract<Nodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
 
 /** Markdown removes the backslash of `\{product}`; this puts it back, since it marks a literal brace. */
 function keepEscapes(node: Text, source: string): void {
@@ -51,19 +53,6 @@ function keepNames(node: Image, source: string): void {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   const [, label = ""] = /^!\[((?:\\.|[^\]\\])*)\]/.exec(written) ?? [];
   if (label.search(NAMES) >= 0) node.alt = label.replace(/\\(?=[^\w\s{])/g, "");
-}
-
-/** A variable alone in its paragraph arrives without a paragraph around it. */
-function showVariable(
-  node: Expression,
-  index: number | undefined,
-  parent: Parent | undefined,
-): void {
-  const name = node.value.trim();
-  if (!isVariable(name)) return;
-  const text: Text = { type: "text", value: `{${name}}` };
-  const isBlock = node.type === "mdxFlowExpression";
-  become(node, index, parent, isBlock ? { type: "paragraph", children: [text] } : text);
 }
 
 /**

@@ -12,7 +12,6 @@ test.each([
   ["diff", true],
   ["pyton", false],
   ["constructor", false],
-  ["", false],
 ])("the language %j is known: %s", (language, known) => {
   expect(knowsLanguage(language)).toBe(known);
 });

@@ -1,8 +1,10 @@
 import {
+  type BundledLanguage,
   bundledLanguages,
   createCssVariablesTheme,
   createHighlighter,
   type Highlighter,
+  isPlainLang,
 } from "shiki";
 import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../../src/domain/code";
 import { takeMagicComments } from "./magicComments";
@@ -24,11 +26,8 @@ const CLASSES: Record<string, string> = {
   "token-punctuation": "p",
   "token-link": "s",
 };
-/** Names of grammars that Shiki does not know: those of Docusaurus and GitHub. */
+/** Names of grammars that Shiki does not know. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
-  ["txt", "text"],
-  ["plain", "text"],
-  ["plaintext", "text"],
   ["env", "dotenv"],
   ["sol", "solidity"],
 ]);
@@ -39,7 +38,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
  */
 const highlighters = new Map<string, Promise<Highlighter>>();
 
-function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highlighter> {
+function highlighterFor(language: BundledLanguage): Promise<Highlighter> {
   const known =
     highlighters.get(language) ??
     createHighlighter({ themes: [THEME], langs: [language], warnings: false });
@@ -47,18 +46,15 @@ function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highli
   return known;
 }
 
-function grammarOf(language: string): string {
-  return ALIASES.get(language) ?? language;
-}
-
-function hasGrammar(name: string): name is keyof typeof bundledLanguages {
-  return Object.hasOwn(bundledLanguages, name);
+/** The grammar of a language; undefined for plain text and for a language that has none. */
+function grammarOf(language: string): BundledLanguage | undefined {
+  const name = ALIASES.get(language) ?? language;
+  return Object.hasOwn(bundledLanguages, name) ? (name as BundledLanguage) : undefined;
 }
 
 /** True for plain text and for languages with a grammar. */
 export function knowsLanguage(language: string): boolean {
-  const name = grammarOf(language);
-  return name === "text" || name === "diff" || hasGrammar(name);
+  return isPlainLang(language) || grammarOf(language) !== undefined;
 }
 
 /**
@@ -83,14 +79,16 @@ export async function highlight(
   return { lines, ...(title && { title }), ...(start !== undefined && { start }) };
 }
 
-async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
-  if (language === "text" || !hasGrammar(language))
-    return code.split("\n").map((line) => (line === "" ? [] : [line]));
-  const shiki = await highlighterFor(language);
+async function tokenize(
+  code: string,
+  grammar: BundledLanguage | undefined,
+): Promise<CodeToken[][]> {
+  if (!grammar) return code.split("\n").map((line) => (line === "" ? [] : [line]));
+  const shiki = await highlighterFor(grammar);
   // A limit by length: Shiki's own by time would colour the same code differently on a busy machine.
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
   const { tokens } = shiki.codeToTokens(code, {
-    lang: language,
+    lang: grammar,
     theme: "site",
     ...limits,
   });
