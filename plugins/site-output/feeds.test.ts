@@ -132,14 +132,3 @@ describe("rss.xml", () => {
     ]);
   });
 });
-
-test("a descriptor that throws is reported with the post that shows it", () => {
-  const fallback = () => {
-    throw new TypeError("x is undefined");
-  };
-  const Broken = { props: {}, fallback };
-  const broken = { ...post(), tree: [{ type: "Broken" }] };
-  expect(() => buildFeed(data(broken), { ...builtIn, Broken })).toThrow(
-    "The component <Broken> failed: x is undefined (on the page /blog/a)",
-  );
-});

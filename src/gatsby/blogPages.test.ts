@@ -83,15 +83,4 @@ describe("the pages of the blog", () => {
       },
     ]);
   });
-
-  test("never have the same path twice", () => {
-    const ids = ["amm", "news", "page"];
-    const pages = build({
-      posts: [{ id: "1", path: "/blog/a" }],
-      listed: 25,
-      tags: ids.map((tagId) => ({ id: tagId, tagId, count: 12, unlisted: false })),
-      authors: ids.map((authorId) => ({ id: authorId, authorId, count: 12 })),
-    });
-    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  });
 });

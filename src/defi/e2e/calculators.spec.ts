@@ -2,7 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { axeViolations } from "../../testing/e2e/support/axe";
 import { pastedText } from "../../testing/e2e/support/clipboard";
 import { watchFirstPaint } from "../../testing/e2e/support/firstPaint";
-import { letTimePass, live, openLive } from "../../testing/e2e/support/live";
+import { live, openLive } from "../../testing/e2e/support/live";
 import { hold, navigate, watch, withConnection } from "../../testing/e2e/support/requests";
 import { openCalculator } from "./support";
 
@@ -86,22 +86,6 @@ test.describe("a calculator", () => {
     await expect(input).toHaveAccessibleDescription("");
   });
 
-  test("keeps what was typed just before a jump to a heading", { tag: "@slow" }, async ({
-    page,
-  }) => {
-    const swap = await openCalculator(page, PAGE, "swap");
-    const input = swap.getByLabel("You pay, USDX");
-    await page.clock.install();
-    await input.fill("4321");
-    await page.evaluate(() => {
-      location.hash = "#jump";
-    });
-    await expect(page).toHaveURL(`${PAGE}#jump`);
-    await letTimePass(page, 1_000);
-    await expect(page).toHaveURL(`${PAGE}?swap.amountIn=4321#jump`);
-    await expect(input).toHaveValue("4321");
-  });
-
   test("Reset restores the worked example and a clean address", { tag: "@slow" }, async ({
     page,
   }) => {
@@ -140,15 +124,6 @@ test.describe("a calculator", () => {
     ).toHaveValue("4");
     await expect(answer(other.locator("#calculator-il"))).toContainText("−20.00%");
     await expect(other.locator("#calculator-il")).toBeInViewport();
-  });
-
-  test("two on one page do not conflict", { tag: "@slow" }, async ({ page }) => {
-    const il = await openCalculator(page, `${PAGE}?feeApr.volume=500000`, "il");
-    const apr = page.locator("#calculator-feeApr");
-    await expect(answer(apr)).toContainText("21.90% APR");
-    await il.getByLabel("Deposit, USDX").fill("100");
-    await expect(page).toHaveURL(/feeApr\.volume=500000&il\.deposit=100/);
-    await expect(answer(apr)).toContainText("21.90% APR");
   });
 
   test("works with the keyboard alone: input, slider, adding and removing a row", {

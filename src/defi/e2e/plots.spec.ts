@@ -95,14 +95,3 @@ test.describe("a plot's values", () => {
     await expect(mark).toHaveCount(0); // beyond the end of the axis
   });
 });
-
-test("with large text on a phone a page with plots does not scroll sideways", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 160, height: 600 });
-  await page.goto(PAGE);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});

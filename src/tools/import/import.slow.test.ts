@@ -75,26 +75,10 @@ const CASES: readonly (readonly [name: string, gitbook: string, here: string])[]
     "[Fees](for-traders/swaps/fees.md)",
   ],
   [
-    "a link to a heading",
-    "[fee](guides/fees.md#swap-fee)",
-    "[fee](for-traders/swaps/fees.md#swap-fee)",
-  ],
-  [
     "a picture",
     '<figure><img src=".gitbook/assets/the tide.png" alt="Tide"><figcaption><p>High</p></figcaption></figure>',
     "![Tide](assets/the_tide.png)\n\n*High*",
   ],
-  [
-    "details",
-    "<details>\n\n<summary>More</summary>\n\nText.\n\n</details>",
-    "<details>\n\n<summary>More</summary>\n\nText.\n\n</details>",
-  ],
-  [
-    "a mark and a break",
-    'Some <mark style="color:red;">red</mark> text',
-    "Some <mark>red</mark> text",
-  ],
-  ["columns", "{% columns %}\n{% column %}\nLeft.\n{% endcolumn %}\n{% endcolumns %}", "Left."],
   ["formulas", "$$\nx^2\n$$\n\nFor $5 and $$y$$.", "$$\nx^2\n$$\n\nFor \\$5 and $y$."],
   [
     "a table",
@@ -161,8 +145,8 @@ test("pages of GitBook have the order of SUMMARY.md, their addresses and their r
 test("the report names what could not be turned, with file and line", () => {
   expect(gitbook.report).toBe(`${CASES.length + 3} pages, 1 pictures, 1 redirects.
 Not turned:
-  SUMMARY.md:24  https://forum.example.com is no page of this folder, or listed twice.
-  SUMMARY.md:25  gone.md is no page of this folder, or listed twice.
+  SUMMARY.md:20  https://forum.example.com is no page of this folder, or listed twice.
+  SUMMARY.md:21  gone.md is no page of this folder, or listed twice.
   .gitbook.yaml:3  "lost" leads to gone.md, which is no page.
   README.md:9  and {% mystery %} has no counterpart, so it stays as text.
   README.md:9  gone.md leads to nothing that was imported, so only its text was kept.

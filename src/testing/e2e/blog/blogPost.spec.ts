@@ -1,15 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { imageSize } from "image-size";
-import {
-  AUTHORS,
-  absolute,
-  authorPath,
-  inWords,
-  NEWEST,
-  SECOND,
-  TAGS,
-  tagPath,
-} from "../support/blog";
+import { AUTHORS, absolute, inWords, NEWEST, SECOND, TAGS } from "../support/blog";
 import { SITE } from "../support/harbour";
 import { jsonLd, meta } from "../support/head";
 import { live } from "../support/live";
@@ -32,29 +23,6 @@ test.describe("a post", () => {
       await expect(page.locator("main article")).toContainText("One min read");
       await context.close();
     }
-  });
-
-  test("links its authors and tags, and has a table of contents", { tag: "@slow" }, async ({
-    page,
-  }) => {
-    await page.goto(NEWEST.path);
-    expect(
-      await page
-        .locator("main [rel=author]")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(NEWEST.authors.map(authorPath));
-    expect(
-      await page
-        .locator("main [rel=tag]")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(NEWEST.tags.map(tagPath));
-    const headings = await page
-      .locator("main .prose > :is(h2, h3)[id]")
-      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-    const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    expect(
-      await entries.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(headings);
   });
 
   test("links to the newer and the older post, and back, with the current one marked in the sidebar", async ({

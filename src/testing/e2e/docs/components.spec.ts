@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { GALLERY, START } from "../support/harbour";
 import { live, openLive } from "../support/live";
 import { requestsOf } from "../support/requests";
-import { withoutIntent } from "../support/searchDialog";
 
 test("ticks in a checklist are counted, kept on the device, and can be cleared", async ({
   page,
@@ -114,28 +113,4 @@ test("formulas load the font with their characters, and not the one with rare ch
     );
   await expect.poll(loaded).toBe(1);
   expect(rare).toEqual([]);
-});
-
-test("every control of the gallery can be reached by keyboard and shows its focus", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await withoutIntent(page);
-  await openLive(page, GALLERY);
-  await page.locator(".prose a, .prose button").first().focus();
-  const seen = new Set<string>();
-  for (let press = 0; press < 60; press++) {
-    await page.keyboard.press("Tab");
-    const state = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element) return undefined;
-      const outlines = [getComputedStyle(element), getComputedStyle(element, "::after")];
-      return {
-        name: element.outerHTML.slice(0, 120),
-        ring: outlines.some(({ outlineStyle }) => outlineStyle !== "none"),
-      };
-    });
-    expect(state?.ring, state?.name).toBe(true);
-    seen.add(state?.name ?? "");
-  }
-  expect(seen.size).toBeGreaterThan(40);
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { START } from "../support/harbour";
 import { letTimePass, live, openLive, settled } from "../support/live";
-import { hold } from "../support/requests";
 import {
   configureSearch,
   countOpenings,
-  DIALOG_SCRIPT,
   searchDialog,
   withoutIntent,
 } from "../support/searchDialog";
@@ -96,23 +94,6 @@ test.describe("intent", () => {
     await expect(field).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(dialog).toBeVisible();
-  });
-
-  test("Tab moves on while a dialog that only the focus opens is loading", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    const { release } = await hold(page, DIALOG_SCRIPT);
-    await openLive(page, START.path);
-    const { button, dialog } = searchDialog(page);
-    const loading = page.waitForRequest(DIALOG_SCRIPT);
-    await button.focus();
-    await loading;
-    await expect(page.locator("html")).toHaveAttribute("data-search");
-    await page.keyboard.press("Tab");
-    release();
-    await settled(page);
-    await expect(dialog).toHaveCount(0);
-    await expect(page.locator("html")).not.toHaveAttribute("data-search");
   });
 
   test("counts even before React has loaded", { tag: "@slow" }, async ({ page }) => {

@@ -55,19 +55,6 @@ test.describe("loading", () => {
     await expect(rows.first()).toContainText(/berth/i);
   });
 
-  test("a shortcut pressed while the dialog is loading opens it once it has loaded, with what was typed", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    const { release } = await hold(page, DIALOG_SCRIPT);
-    await page.goto(START.path);
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("pilot");
-    const { dialog, field } = searchDialog(page);
-    await expect(dialog).toHaveCount(0);
-    release();
-    await expect(field).toHaveValue("pilot");
-  });
-
   test("a spinner appears in the button while the dialog is loading, and disappears afterwards", {
     tag: "@slow",
   }, async ({ page }) => {

@@ -61,41 +61,6 @@ test.describe("modal dialog", () => {
     expect(await page.evaluate(() => scrollY)).toBe(1000);
   });
 
-  test("opens at once for a reader who asks for less motion", { tag: "@slow" }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const durations: number[] = [];
-      // Read from the style, since an animation may have ended before a busy page hears that it began.
-      const note = ({ target, pseudoElement }: AnimationEvent | TransitionEvent) => {
-        if (!(target instanceof Element)) return;
-        const style = getComputedStyle(target, pseudoElement);
-        const seconds = `${style.animationDuration}, ${style.transitionDuration}`.split(", ");
-        durations.push(...seconds.map((duration) => Number.parseFloat(duration) * 1000));
-      };
-      addEventListener("animationstart", note, true);
-      addEventListener("transitionrun", note, true);
-      Object.assign(window, { durations });
-    });
-    const long = () =>
-      page.evaluate(() =>
-        Reflect.get(window, "durations")
-          .splice(0)
-          .filter((ms: number) => ms > 1),
-      );
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const { dialog, rows } = await openDialog(page);
-    await page.keyboard.type(COMMON_WORD);
-    await expect(rows.first()).toBeVisible();
-    await settled(page);
-    expect(await long()).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.keyboard.press("Control+k");
-    await expect.poll(long).not.toEqual([]);
-  });
-
   test("a crash inside it leads to the results page", { tag: "@slow" }, async ({ page }) => {
     await page.goto(START.path);
     await page.evaluate(() => {

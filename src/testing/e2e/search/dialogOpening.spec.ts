@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { COMMON_WORD, START } from "../support/harbour";
-import { settled } from "../support/live";
-import { countOpenings, searchDialog, withoutIntent } from "../support/searchDialog";
+import { countOpenings, searchDialog } from "../support/searchDialog";
 
 test.describe("opening", () => {
   const ways: readonly (readonly [string, (page: Page) => Promise<void>, string])[] = [
@@ -62,21 +61,6 @@ test.describe("opening", () => {
     await expect(field).toBeFocused();
     await page.keyboard.press("Control+k");
     await expect(dialog).toHaveCount(0);
-  });
-
-  test("function keys and the browser's own shortcuts on the button are left alone", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await withoutIntent(page);
-    await page.goto(START.path);
-    const { button, field } = searchDialog(page);
-    const openings = await countOpenings(page);
-    for (const key of ["F2", "Control+c", "Shift", "Tab"]) await button.press(key);
-    await settled(page);
-    expect(await openings()).toBe(0);
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused();
-    expect(await openings()).toBe(1);
   });
 
   test("opens with the text selected on the page", { tag: "@slow" }, async ({ page }) => {

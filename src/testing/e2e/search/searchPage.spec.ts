@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { COMMON_WORD, SITE, START } from "../support/harbour";
-import { letTimePass, live, settled } from "../support/live";
+import { letTimePass, live } from "../support/live";
 import { hold, navigate, requestsOf } from "../support/requests";
 import { guides, serveIndex } from "../support/searchDialog";
 import { field, open, results, status } from "../support/searchPage";
@@ -143,22 +143,6 @@ test("20 results per page; more load on demand, are announced, and the first of 
   expect(new Set(all).size).toBe(40);
   await page.keyboard.press("Tab");
   await expect(results(page).nth(21).getByRole("link")).toBeFocused();
-});
-
-test("a double click on more results does not show any twice", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await serveIndex(page, guides(90));
-  await open(page, "tide");
-  await page.getByRole("button", { name: "Show more results" }).dblclick();
-  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
-  await settled(page);
-  const links = await results(page)
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect([40, 60]).toContain(links.length);
-  expect(new Set(links).size).toBe(links.length);
-  await expect(status(page)).toContainText(`${links.length} of 90 shown`);
 });
 
 test("the field accepts at most 64 characters, typed, pasted or from the address", async ({

@@ -42,15 +42,6 @@ test("an index that a deploy replaced is fetched again", { tag: "@slow" }, async
   expect(served).toBe(2);
 });
 
-test("a damaged index is an error, not an empty result", { tag: "@slow" }, async ({ page }) => {
-  await page.route("**/search-index/*/index.json", (route) =>
-    route.fulfill({ body: "<!doctype html>" }),
-  );
-  await open(page, COMMON_WORD);
-  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
-  await expect(status(page)).toBeEmpty();
-});
-
 test("a spinner appears when an answer takes longer than 200 ms", { tag: "@slow" }, async ({
   page,
 }) => {
