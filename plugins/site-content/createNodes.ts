@@ -1,17 +1,16 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import { digest, relativeTo } from "./model/files/source";
+import { digest } from "./model/files/source";
 import { NODE_TYPES, PARSED_FIELDS } from "./schema";
 
-/** A GraphQL node before Gatsby's bookkeeping: `file` is the source file by which its parent is found. */
+/** A GraphQL node before Gatsby's bookkeeping. */
 export type NodeInput = {
   readonly type: string;
   readonly key: string;
-  readonly file?: string;
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
 /** The parts of Gatsby's API that storing nodes needs. */
-export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getNodesByType"> & {
+export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNodesByType"> & {
   readonly actions: {
     readonly createNode: (node: NewNode) => unknown;
     readonly deleteNode: (node: Node) => void;
@@ -20,36 +19,21 @@ export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getN
 type NewNode = Parameters<CreatePagesArgs["actions"]["createNode"]>[0];
 
 /**
- * Creates the nodes that changed and deletes those that are gone; in development an edit changes only a few of many. Gatsby
- * stores nodes in the background: pages must be queried only once all are stored, or the last ones would be missing.
+ * Creates nodes, of which Gatsby stores those that changed, and deletes those that are gone. It stores them in the background:
+ * pages must be queried only once all are stored, or the last ones would be missing.
  */
 export async function createNodes(
   inputs: readonly NodeInput[],
-  { actions, createNodeId, getNode, getNodesByType }: NodeStore,
+  { actions, createNodeId, getNodesByType }: NodeStore,
 ): Promise<void> {
-  const parents = new Map<string, Node>();
-  for (const mdx of getNodesByType("Mdx"))
-    parents.set(relativeTo(process.cwd(), String(mdx.internal.contentFilePath)), mdx);
   const kept = new Set<string>();
-  const stored: unknown[] = [];
-  for (const { type, key, file, fields } of inputs) {
+  const stored = inputs.map(({ type, key, fields }) => {
     const id = createNodeId(`${type} ${key}`);
     kept.add(id);
-    const parent = (file === undefined ? undefined : parents.get(file)?.id) ?? null;
     const data = withTexts(fields);
-    const contentDigest = digest(JSON.stringify(data));
-    const old: Node | undefined = getNode(id);
-    if (old?.internal.contentDigest === contentDigest && old.parent === parent) continue;
-    stored.push(
-      actions.createNode({
-        ...data,
-        id,
-        parent,
-        children: [],
-        internal: { type, contentDigest },
-      }),
-    );
-  }
+    const internal = { type, contentDigest: digest(JSON.stringify(data)) };
+    return actions.createNode({ ...data, id, parent: null, children: [], internal });
+  });
   for (const type of NODE_TYPES)
     for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
   await Promise.all(stored);

@@ -9,10 +9,9 @@ import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
 import { distinct, formatReport, type Problem } from "../../src/domain/problems";
 import { publishAsset } from "./assets";
 import { readBrand } from "./cards/brand";
-import { withCards } from "./cards/cards";
-import { writeCards } from "./cards/writeCards";
+import { withCards, writeCards } from "./cards/cards";
 import { commitDates, withCommitDates } from "./commitDates";
-import { createNodes, type NodeInput } from "./createNodes";
+import { createNodes } from "./createNodes";
 import { watchComponents } from "./liveComponents";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
@@ -34,7 +33,6 @@ import { buildNodes } from "./nodes";
 import { parserVersionOf } from "./parserVersion";
 import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
-import type { SiteConfig } from "./schemas/site";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
@@ -69,6 +67,8 @@ let bodies: BodyPool | undefined;
 /** The components as they were last saved in development; those of gatsby-config.ts before. */
 let saved: ComponentSpecs | undefined;
 let dates: ReadonlyMap<string, string> | undefined;
+/** The last report in development, which is not repeated for an edit that changes nothing of it. */
+let reported = "";
 
 function loadOptions(
   { cache, pathPrefix }: Pick<CreatePagesArgs, "cache" | "pathPrefix">,
@@ -137,12 +137,13 @@ function stateOf({ getNodesByType }: CreatePagesArgs): string {
 
 async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<void> {
   const { reporter } = args;
+  const readAt = Date.now();
   const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
   const { root } = options;
   const loaded = await loadContent(options);
   const content = options.development ? forWriters(loaded, options, plugin) : loaded;
   if (options.development) {
-    livePages.replace(content, options.files);
+    livePages.replace(content, options.files, readAt);
   } else {
     memory = new Map(); // a build reads the content once
     await bodies?.close();
@@ -150,8 +151,9 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
   }
   const { problems } = content;
   const errors = problems.filter(({ severity }) => severity === "error");
-  const fresh = options.development ? unseen(problems) : problems;
-  if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines
+  const report = problems.length > 0 ? `${formatReport(problems)}\n` : "";
+  if (report !== reported || errors.length > 0) process.stderr.write(report); // the reporter would wrap the lines
+  reported = report;
   if (errors.length > 0)
     reporter[content.isSiteRead ? "panicOnBuild" : "panic"](
       "The content has errors; the report above names each of them.",
@@ -162,10 +164,15 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
   writeMenus(path.join(root, "public"), menus);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
   dates ??= commitDates(root, folders, reporter.warn); // commits made in the meantime show after a restart
-  const nodes = buildNodes(withCommitDates(content, dates), menus, options);
   early = content.site;
-  await createNodes(drawCards(nodes, content.site.config), args);
-  drawing.catch((error) => options.development && reporter.error("No link previews:", error));
+  const { config } = early;
+  const brand = config.cards ? readBrand(root, config) : undefined;
+  const nodes = buildNodes(withCommitDates(content, dates), menus, options);
+  const { nodes: withImages, cards } = withCards(nodes, config, brand);
+  await createNodes(withImages, args);
+  drawing = writeCards(cards, brand, path.join(root, "public"));
+  if (options.development)
+    drawing.catch((error) => reporter.error("Link previews are missing:", error));
 }
 
 function isDevelopment(): boolean {
@@ -189,10 +196,12 @@ function forWriters(
 
 /** Shows a saved page at once in browsers that have it open; Gatsby makes its data later. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin) => {
-  args.app.get(LIVE_PAGE_ADDRESS, livePages.connect);
-  livePages.watch(
-    (files, only) => loadContent({ ...loadOptions(args, plugin, files), only }),
-    (message) => args.reporter.warn(message),
+  args.app.get(
+    LIVE_PAGE_ADDRESS,
+    livePages.connect(
+      (files, only) => loadContent({ ...loadOptions(args, plugin, files), only }),
+      (message) => args.reporter.warn(message),
+    ),
   );
   const root = process.cwd();
   watchComponents(
@@ -212,27 +221,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin)
 
 let drawing: Promise<void> = Promise.resolve();
 
-/** Nodes with their link previews, which are drawn while Gatsby goes on. */
-function drawCards(nodes: readonly NodeInput[], config: SiteConfig): readonly NodeInput[] {
-  const root = process.cwd();
-  const brand = config.cards ? readBrand(root, config) : undefined;
-  const drawn = withCards(nodes, config, brand);
-  drawing = drawing
-    .catch(() => undefined)
-    .then(() => writeCards(drawn.cards, brand, path.join(root, "public")));
-  return drawn.nodes;
-}
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await drawing;
-};
-
-let reported = new Set<string>();
-
-/** Errors, and warnings that were not in the last report, so that an edit does not repeat old warnings. */
-function unseen(problems: readonly Problem[]): Problem[] {
-  const known = reported;
-  const keyOf = (found: Problem) => JSON.stringify([found.file, found.line, found.message]);
-  reported = new Set(problems.map(keyOf));
-  return problems.filter((found) => found.severity === "error" || !known.has(keyOf(found)));
-}
+/** Link previews are drawn while Gatsby goes on. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => drawing;

@@ -1,118 +1,95 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { type FSWatcher, watch } from "chokidar";
 import { withoutLines } from "../../src/domain/documentTree";
 import type { LivePage } from "../../src/domain/livePage";
-import {
-  CONTENT_FOLDER,
-  readText,
-  relativeTo,
-  type SourceFile,
-  toSource,
-} from "./model/files/source";
+import { readText, type SourceFile, toSource } from "./model/files/source";
 import type { Content } from "./model/types";
-
-type Reader = { readonly path: string; readonly response: ServerResponse; shown: string };
 
 /** Loads the content of these files; of its pages, at least those with these paths. */
 type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promise<Content>;
 
+/** How often an open page is looked at, in milliseconds. */
+const INTERVAL = 250;
+
 /**
- * The pages that browsers have open in development. Gatsby shows a saved file after a second, since it
- * waits for more changes; here it is sent as soon as it is parsed.
+ * The pages that browsers have open in development. Gatsby shows a saved file after a second, since it waits for more changes;
+ * here it is sent as soon as it is parsed.
  */
 export class LivePages {
-  /** The content as Gatsby last read it, and its files. */
+  /** The content as Gatsby last read it. */
   content: Content | undefined;
-  private readonly readers = new Set<Reader>();
   files: readonly SourceFile[] = [];
-  private readonly saved = new Set<string>();
-  private showing: Promise<void> = Promise.resolve();
+  private readAt = 0;
+  /** The content with a file that was saved since, by the file. */
+  private readonly saved = new Map<string, { readonly time: number; content: Promise<Content> }>();
 
   /** @param root absolute path of the project */
   constructor(private readonly root: string) {}
 
-  /** The paths of the open pages. */
-  get open(): ReadonlySet<string> {
-    return new Set([...this.readers].map(({ path }) => path));
-  }
-
-  /**
-   * Answers `?path=/fees` with a stream of events (`text/event-stream`): that page as it is now, and again
-   * after each change, as a {@link LivePage} in JSON.
-   */
-  readonly connect = (request: IncomingMessage, response: ServerResponse): void => {
-    const path = new URL(request.url ?? "/", "http://localhost").searchParams.get("path") ?? "/";
-    response.writeHead(200, {
-      "content-type": "text/event-stream",
-      "cache-control": "no-cache, no-transform", // a compressed stream would be held back
-    });
-    response.flushHeaders();
-    const reader: Reader = { path, response, shown: "" };
-    this.readers.add(reader);
-    response.on("close", () => this.readers.delete(reader));
-    if (this.content) send(reader, this.content);
-  };
-
-  /** Gatsby has read these files, and this is their content. */
-  replace(content: Content, files: readonly SourceFile[]): void {
+  /** Gatsby has read these files, and this is their content. @param readAt when it began, in milliseconds */
+  replace(content: Content, files: readonly SourceFile[], readAt = this.readAt): void {
     this.content = content;
     this.files = files;
-    this.show(content);
+    this.readAt = readAt;
+    this.saved.clear();
   }
 
   /**
-   * Reloads the open pages whenever a page is saved, and only once for pages saved in the meantime, as when Git switches
-   * branches.
-   * @param failed called with a message when pages could not be loaded; Gatsby reports the problems of the content
+   * Answers `?path=/fees` with a stream of events (`text/event-stream`): that page as it is now, and again after each change, as a
+   * {@link LivePage} in JSON.
+   * @param failed called with a message when the page can no longer be loaded
    */
-  watch(load: Load, failed: (message: string) => void): FSWatcher {
-    const folders = new Set(this.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
-    const watcher = watch([...folders], {
-      cwd: this.root,
-      ignored: "**/node_modules/**",
-      ignoreInitial: true,
-      followSymlinks: false, // some lead in circles
-    });
-    return watcher.on("change", (file) => {
-      this.saved.add(relativeTo(this.root, path.resolve(this.root, file)));
-      this.showing = this.showing
-        .then(() => this.reload(load))
-        .catch((error) => failed(`An open page was not updated: ${error}`));
-    });
+  connect(load: Load, failed: (message: string) => void) {
+    return (request: IncomingMessage, response: ServerResponse): void => {
+      const route = new URL(request.url ?? "/", "http://localhost").searchParams.get("path") ?? "/";
+      response.writeHead(200, {
+        "content-type": "text/event-stream",
+        "cache-control": "no-cache, no-transform", // a compressed stream would be held back
+      });
+      response.flushHeaders();
+      let shown: string | undefined;
+      const show = async () => {
+        const text = JSON.stringify((await this.page(route, load)) ?? null);
+        if (text === shown) return;
+        shown = text;
+        response.write(`data: ${text}\n\n`);
+      };
+      const stop = () => clearInterval(timer);
+      const timer = setInterval(() => {
+        show().catch((error) => {
+          stop();
+          failed(`An open page is no longer updated: ${error}`);
+        });
+      }, INTERVAL);
+      response.on("close", stop);
+    };
   }
 
-  private async reload(load: Load): Promise<void> {
-    const changed = this.files.filter(
-      ({ path: file }) => this.saved.has(file) && existsSync(path.join(this.root, file)),
-    );
-    this.saved.clear();
-    if (changed.length === 0) return;
-    this.files = this.files.map((file) =>
-      changed.includes(file)
-        ? toSource(file.path, readText(path.join(this.root, file.path)), file.folder)
-        : file,
-    );
-    const paths = this.open;
-    if (paths.size === 0) return;
-    const content = await load(this.files, paths);
-    if (content.isSiteRead) this.show(content, paths);
-  }
-
-  private show(content: Content, paths = this.open): void {
-    for (const reader of this.readers) if (paths.has(reader.path)) send(reader, content);
+  /** The page at a route, as its file is now; undefined where no page is. */
+  async page(route: string, load: Load): Promise<LivePage | undefined> {
+    const known = pageAt(route, this.content);
+    const file = this.files.find((each) => each.path === known?.file);
+    const full = path.join(this.root, file?.path ?? "");
+    const { mtimeMs: time = 0 } = (file && statSync(full, { throwIfNoEntry: false })) ?? {};
+    if (!file || time <= this.readAt) return known;
+    if (this.saved.get(file.path)?.time !== time) {
+      const now = toSource(file.path, readText(full), file.folder);
+      const files = this.files.map((each) => (each === file ? now : each));
+      this.saved.set(file.path, { time, content: load(files, new Set([route])) });
+    }
+    const content = await this.saved.get(file.path)?.content;
+    return content?.isSiteRead ? (pageAt(route, content) ?? known) : known;
   }
 }
 
-/** Sends a reader its page if that has changed. */
-function send(reader: Reader, { docs, posts, pages }: Content): void {
-  const page = [...docs, ...posts, ...pages].find(({ path }) => path === reader.path);
-  if (!page) return;
-  const { path, title, heading = null, description, tree, toc } = page;
-  const live: LivePage = { path, title, heading, description, tree: withoutLines(tree), toc };
-  const text = JSON.stringify(live);
-  if (text === reader.shown) return;
-  reader.shown = text;
-  reader.response.write(`data: ${text}\n\n`);
+function pageAt(
+  route: string,
+  content: Content | undefined,
+): (LivePage & { file: string }) | undefined {
+  const { docs = [], posts = [], pages = [] } = content ?? {};
+  const page = [...docs, ...posts, ...pages].find((each) => each.path === route);
+  if (!page) return undefined;
+  const { file, path, title, heading = null, description, tree, toc } = page;
+  return { file, path, title, heading, description, tree: withoutLines(tree), toc };
 }

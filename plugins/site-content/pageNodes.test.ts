@@ -122,9 +122,14 @@ describe("a doc", () => {
   test("that is unlisted leads to the others of a folder without listed pages, and is not in the menu", () => {
     const secret = { unlisted: true } as const;
     const tutorial = group("Tutorial", [link("one", secret), link("two", secret)], secret);
-    const nodes = { sidebar: [...sidebar, tutorial], docs: docs({ path: "/one", ...secret }) };
+    const pages = docs(
+      { path: "/one", sidebarLabel: "one", ...secret },
+      { path: "/two", sidebarLabel: "two", ...secret },
+    );
+    const nodes = { sidebar: [...sidebar, tutorial], docs: pages };
     expect(fields("Doc", nodes)).toMatchObject([
       { previous: null, next: { label: "two", href: "/two" } },
+      { previous: { label: "one", href: "/one" }, next: null },
     ]);
     expect(JSON.stringify(fields("Sidebar", nodes))).not.toMatch(/Tutorial|two/);
   });

@@ -33,7 +33,6 @@ function pageNode(
   return {
     type,
     key: page.path,
-    file,
     fields: {
       ...editUrl,
       ...page,

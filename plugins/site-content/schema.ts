@@ -20,8 +20,6 @@ const PAGE_FIELDS = `
     heading: String
     metaTitle: String
     description: String!
-    "Language of the title and the text, where it is not the site's."
-    lang: String
     keywords: [String!]!
     image: PageImage
     draft: Boolean!
@@ -120,7 +118,6 @@ export const typeDefs = /* GraphQL */ `
   }
   type Version implements Node @dontInfer { name: String! label: String! isLatest: Boolean! mainDocId: String! badge: Boolean! }
 
-  type SiteLocale { code: String! label: String! direction: String! }
   type SiteProduct { name: String! slug: String! ticker: String! }
   type SiteLink { label: String! to: String href: String }
   type SiteRoute { label: String! to: String! }
@@ -134,7 +131,7 @@ export const typeDefs = /* GraphQL */ `
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
   type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
   "Search options of site.yml, with the words of search.yml."
-  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! browseLink: SiteRoute startLinks: [SiteRoute!]! synonyms: JSON! }
+  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! minimumRecords: Int! browseLink: SiteRoute startLinks: [SiteRoute!]! synonyms: JSON! }
   "What pages may load from other sites: the Content-Security-Policy is made from it."
   type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String }
   "Addresses of the mark before the product's name, below the base path."
@@ -151,7 +148,6 @@ export const typeDefs = /* GraphQL */ `
     description: String!
     url: String!
     mainUrl: String!
-    locale: SiteLocale!
     banner: SiteBanner!
     logo: SiteLogo!
     colorMode: SiteColorMode!

@@ -31,7 +31,6 @@ const data = (...posts: FeedPost[]): FeedData => ({
       url: "https://docs.example.com",
       product: { name: "Harbour" },
       blog: { title: "Blog", tagline: "Tides & more" },
-      locale: { code: "en" },
     },
   },
   allPost: { nodes: posts },

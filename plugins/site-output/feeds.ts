@@ -1,5 +1,6 @@
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
+import { LOCALE } from "../../src/domain/constants";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPicture } from "../../src/domain/html";
 import { type PictureFile, picturesOf } from "../../src/domain/pictures";
@@ -38,7 +39,7 @@ export const FEED_QUERY = /* GraphQL */ `
   query Feeds {
     site {
       pathPrefix
-      config { url product { name } blog { title tagline } locale { code } }
+      config { url product { name } blog { title tagline } }
     }
     allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: 20) {
       nodes {
@@ -64,14 +65,14 @@ export type FeedData = Pick<Result, "site"> & {
 
 /** The data that all feeds share, from the query's result. */
 export function buildFeed({ site, allPost }: FeedData, components: ComponentSpecs): Feed {
-  const { url: origin, product, blog, locale } = site.config;
+  const { url: origin, product, blog } = site.config;
   const base = origin + (site.pathPrefix ?? "");
   return {
     site: {
       url: base,
       title: `${product.name} ${blog.title}`,
       tagline: blog.tagline,
-      language: locale.code,
+      language: LOCALE.code,
     },
     items: allPost.nodes.map((post) => feedItem(post, { origin, base }, components)),
   };

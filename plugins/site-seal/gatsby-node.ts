@@ -26,7 +26,7 @@ const stateSchema = z.object({
 
 const QUERY = /* GraphQL */ `
   query Outside {
-    site { config { security { scripts connect images embeddedBy } search { insights insightsUrl } } }
+    site { config { security { scripts connect images embeddedBy } search { insights } } }
   }
 `;
 /** Hosted search settings in `gatsby-config.ts`: origins that searches, and reports of what readers do, are sent to. */
@@ -44,7 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const { security, search } = site.config;
   const outside: Outside = {
     ...security,
-    scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
+    scripts: [...security.scripts],
     connect: [...(connect ?? []), ...((search.insights && insights) || []), ...security.connect],
   };
   for (const name of USELESS) rmSync(path.join(publicDir, name), { recursive: true, force: true });

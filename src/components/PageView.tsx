@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languageAttributes } from "../domain/language";
 import { usePageText } from "../hooks/usePageText";
 import { DocumentTree } from "./DocumentTree";
 import * as styles from "./PageView.module.css";
@@ -16,7 +15,6 @@ type PageViewProps = PageText & {
 export function PageView({
   title,
   heading,
-  lang,
   hideTitle,
   tagline,
   draft,
@@ -27,13 +25,11 @@ export function PageView({
   return (
     <div className={styles.columns}>
       <main className={styles.main}>
-        <h1 className={hideTitle ? "visually-hidden" : styles.title} {...languageAttributes(lang)}>
-          {heading ?? title}
-        </h1>
+        <h1 className={hideTitle ? "visually-hidden" : styles.title}>{heading ?? title}</h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <StatusBanner draft={draft} unlisted={unlisted} />
         <MobileToc entries={toc} />
-        <div className="prose" {...languageAttributes(lang)}>
+        <div className="prose">
           <DocumentTree nodes={usePageText(tree).shown} />
         </div>
       </main>

@@ -5,8 +5,6 @@ import type { TocEntry } from "../domain/headings";
 export type PageText = {
   readonly title: string;
   readonly heading: string | null;
-  /** Language of the title and the text, if it is not the site's. */
-  readonly lang: string | null;
   readonly hideTitle: boolean;
   readonly draft: boolean;
   readonly unlisted: boolean;

@@ -1,6 +1,8 @@
 /** Fixed numbers of the site, each with its unit in the name. */
 export const SCROLL_EASING_FACTOR = 0.85;
 export const SCROLL_TO_TOP_MIN_PX = 300;
+/** The language of all pages. */
+export const LOCALE = { code: "en", label: "English", direction: "ltr" } as const;
 /** Characters of a page's description that search engines and lists show. */
 export const DESCRIPTION_MAX = 155;
 export const TOC_MIN_LEVEL = 2;

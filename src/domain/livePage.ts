@@ -1,7 +1,7 @@
 import type { TreeNode } from "./documentTree";
 import type { TocEntry } from "./headings";
 
-/** Path at which the development server tells an open page the current content of its file. */
+/** Path at which the development server tells an open page (`?path=/fees`) the current content of its file. */
 export const LIVE_PAGE_ADDRESS = "/__page";
 
 /** The parts of a page that change as its file is edited. The rest comes with Gatsby's own data. */

@@ -43,12 +43,9 @@ describe("the early script", () => {
     const text = bundle({
       announcement: { id: "{productSlug}-1", text: "Hi" },
       security: { scripts: ["https://stats.example/{productSlug}.js"] },
-      search: { insightsUrl: "https://stats.example/insights.js" },
     });
     expect(text).toContain('("harbour-1")');
-    expect(text).toContain(
-      '["https://stats.example/harbour.js","https://stats.example/insights.js"]',
-    );
+    expect(text).toContain('["https://stats.example/harbour.js"]');
   });
 
   test("contains nothing about an announcement that readers cannot close, such as a demonstration's", () => {

@@ -6,12 +6,12 @@ import { type ColorMode, themeTokens } from "../domain/themeTokens";
 
 /** Bundles `src/early` with the settings it needs; the result is inlined into every page's head. */
 export function bundleEarlyScript(root: string): string {
-  const { colorMode, announcement, security, search } = readSite(root);
+  const { colorMode, announcement, security } = readSite(root);
   const settings = {
     colorMode: { ...colorMode, colors: readPageColors(root) },
     announcementId: announcement?.closeable ? announcement.id : null,
     versions: ["current"],
-    scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
+    scripts: security.scripts,
   };
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, "src/early/main.ts")],

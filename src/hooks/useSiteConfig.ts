@@ -13,7 +13,6 @@ export function useSiteConfig(): SiteConfig {
           description
           url
           mainUrl
-          locale { code label direction }
           banner { image alt width height }
           logo { image dark replacesName width }
           colorMode { default respectSystem switch }
@@ -24,7 +23,7 @@ export function useSiteConfig(): SiteConfig {
           docs { breadcrumbs autoCollapseCategories }
           blog { title tagline sidebarTitle }
           notFound { links { label to } }
-          search { browseLink { label to } startLinks { label to } openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
+          search { browseLink { label to } startLinks { label to } openOnIntent maxResultsPerGroup reportUrl insights }
           unconfirmed
           problems { severity message fix file line }
         }

@@ -42,7 +42,7 @@ export default function DocPage({
 export const query = graphql`
   query DocPageTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      path title heading metaTitle description lang keywords draft unlisted noIndex hideTitle
+      path title heading metaTitle description keywords draft unlisted noIndex hideTitle
       image { src width height alt }
       tree
       toc { id text level }

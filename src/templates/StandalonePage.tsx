@@ -30,7 +30,7 @@ export default function StandalonePage({
 export const query = graphql`
   query StandalonePageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      path title heading metaTitle description lang keywords draft unlisted hideTitle
+      path title heading metaTitle description keywords draft unlisted hideTitle
       image { src width height alt }
       tree
       toc { id text level }

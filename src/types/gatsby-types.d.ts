@@ -600,8 +600,6 @@ type Doc = Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: Maybe<Scalars['String']>;
   readonly lastReviewed: Maybe<Scalars['String']>;
   readonly lastUpdate: Maybe<LastUpdate>;
   /** home: a wide page without breadcrumbs and table of contents. */
@@ -693,7 +691,6 @@ type DocFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -734,7 +731,6 @@ type DocFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -816,7 +812,6 @@ type DocSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -2080,8 +2075,6 @@ type Page = Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: Maybe<Scalars['String']>;
   readonly links: Scalars['JSON'];
   /** In lists, sidebar, feeds and sitemap. */
   readonly listed: Scalars['Boolean'];
@@ -2154,7 +2147,6 @@ type PageFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
@@ -2181,7 +2173,6 @@ type PageFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -2316,7 +2307,6 @@ type PageSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
@@ -2347,8 +2337,6 @@ type Post = Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: Maybe<Scalars['String']>;
   /** The last change of substance. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly links: Scalars['JSON'];
@@ -2450,7 +2438,6 @@ type PostFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
@@ -2488,7 +2475,6 @@ type PostFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
@@ -2690,7 +2676,6 @@ type PostSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
@@ -3000,7 +2985,6 @@ type Query_docArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  lang: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -3121,7 +3105,6 @@ type Query_pageArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  lang: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3152,7 +3135,6 @@ type Query_postArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  lang: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
@@ -3234,7 +3216,6 @@ type Query_siteConfigArgs = {
   footer: InputMaybe<SiteFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<SiteLocaleFilterInput>;
   logo: InputMaybe<SiteLogoFilterInput>;
   mainUrl: InputMaybe<StringQueryOperatorInput>;
   navbar: InputMaybe<SiteNavbarFilterInput>;
@@ -3727,7 +3708,6 @@ type SiteConfig = Node & {
   readonly footer: Maybe<SiteFooter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly locale: SiteLocale;
   readonly logo: SiteLogo;
   readonly mainUrl: Scalars['String'];
   readonly navbar: SiteNavbar;
@@ -3804,7 +3784,6 @@ type SiteConfigFieldSelector = {
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<SiteLocaleFieldSelector>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly mainUrl: InputMaybe<FieldSelectorEnum>;
   readonly navbar: InputMaybe<SiteNavbarFieldSelector>;
@@ -3833,7 +3812,6 @@ type SiteConfigFilterInput = {
   readonly footer: InputMaybe<SiteFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<SiteLocaleFilterInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly mainUrl: InputMaybe<StringQueryOperatorInput>;
   readonly navbar: InputMaybe<SiteNavbarFilterInput>;
@@ -3903,7 +3881,6 @@ type SiteConfigSortInput = {
   readonly footer: InputMaybe<SiteFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SiteLocaleSortInput>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly mainUrl: InputMaybe<SortOrderEnum>;
   readonly navbar: InputMaybe<SiteNavbarSortInput>;
@@ -4315,30 +4292,6 @@ type SiteLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type SiteLocale = {
-  readonly code: Scalars['String'];
-  readonly direction: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type SiteLocaleFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly direction: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteLocaleFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly direction: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteLocaleSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly direction: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 /** Addresses of the mark before the product's name, below the base path. */
@@ -4783,7 +4736,6 @@ type SiteRouteSortInput = {
 type SiteSearch = {
   readonly browseLink: Maybe<SiteRoute>;
   readonly insights: Scalars['Boolean'];
-  readonly insightsUrl: Maybe<Scalars['String']>;
   readonly maxResultsPerGroup: Scalars['Int'];
   readonly minimumRecords: Scalars['Int'];
   readonly openOnIntent: Scalars['Boolean'];
@@ -4795,7 +4747,6 @@ type SiteSearch = {
 type SiteSearchFieldSelector = {
   readonly browseLink: InputMaybe<SiteRouteFieldSelector>;
   readonly insights: InputMaybe<FieldSelectorEnum>;
-  readonly insightsUrl: InputMaybe<FieldSelectorEnum>;
   readonly maxResultsPerGroup: InputMaybe<FieldSelectorEnum>;
   readonly minimumRecords: InputMaybe<FieldSelectorEnum>;
   readonly openOnIntent: InputMaybe<FieldSelectorEnum>;
@@ -4807,7 +4758,6 @@ type SiteSearchFieldSelector = {
 type SiteSearchFilterInput = {
   readonly browseLink: InputMaybe<SiteRouteFilterInput>;
   readonly insights: InputMaybe<BooleanQueryOperatorInput>;
-  readonly insightsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly maxResultsPerGroup: InputMaybe<IntQueryOperatorInput>;
   readonly minimumRecords: InputMaybe<IntQueryOperatorInput>;
   readonly openOnIntent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4819,7 +4769,6 @@ type SiteSearchFilterInput = {
 type SiteSearchSortInput = {
   readonly browseLink: InputMaybe<SiteRouteSortInput>;
   readonly insights: InputMaybe<SortOrderEnum>;
-  readonly insightsUrl: InputMaybe<SortOrderEnum>;
   readonly maxResultsPerGroup: InputMaybe<SortOrderEnum>;
   readonly minimumRecords: InputMaybe<SortOrderEnum>;
   readonly openOnIntent: InputMaybe<SortOrderEnum>;
@@ -5326,14 +5275,14 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
+type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
 
 type DocPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string | null, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
+type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string | null, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
 
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5373,14 +5322,14 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number | null, readonly height: number | null }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number | null, readonly height: number | null }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
 type TagListTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5405,7 +5354,7 @@ type LinkSourcesQuery = { readonly site: { readonly config: { readonly content: 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly tagline: string }, readonly locale: { readonly code: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly tree: Record<string, unknown>, readonly image: { readonly src: string } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type FeedsQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly tagline: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly tree: Record<string, unknown>, readonly image: { readonly src: string } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5415,7 +5364,7 @@ type MachineFilesQuery = { readonly site: { readonly config: { readonly url: str
 type OutsideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutsideQuery = { readonly site: { readonly config: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean, readonly insightsUrl: string | null } } } | null };
+type OutsideQuery = { readonly site: { readonly config: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean } } } | null };
 
 type BuildPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

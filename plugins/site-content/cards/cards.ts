@@ -1,11 +1,16 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 import type { NodeInput } from "../createNodes";
 import { digest } from "../model/files/source";
 import type { SiteConfig } from "../schemas/site";
 import type { Brand } from "./brand";
-import { CARD_SIZE, type CardTexts, canWrite } from "./drawCard";
+import { background, CARD_SIZE, type CardTexts, canWrite, drawCard } from "./drawCard";
 
 /** Raise it when cards with the same text and brand come to look different. */
 const DRAWING = 3;
+/** Width in pixels of a cover. */
+const COVER_WIDTH = 480;
 /** Folder of the built site that holds the cards. */
 export const CARD_FOLDER = "assets/cards";
 
@@ -55,4 +60,23 @@ export function withCards(
       return { ...node, fields: { ...node.fields, image: card } };
     }),
   };
+}
+
+/** Draws the cards that do not exist yet. @param publicDir folder of the built site */
+export async function writeCards(
+  cards: Cards,
+  brand: Brand | undefined,
+  publicDir: string,
+): Promise<void> {
+  const folder = path.join(publicDir, CARD_FOLDER);
+  const missing = [...cards].filter(([file]) => !existsSync(path.join(folder, file)));
+  if (!brand || missing.length === 0) return;
+  mkdirSync(folder, { recursive: true });
+  const behind = await background(brand);
+  for (const [file, texts] of missing) {
+    const card = await drawCard(texts, brand, behind);
+    const cover = sharp(card).resize(COVER_WIDTH).webp({ quality: 78, effort: 2 });
+    const data = file.endsWith(".webp") ? await cover.toBuffer() : card;
+    writeFileSync(path.join(folder, file), data);
+  }
 }

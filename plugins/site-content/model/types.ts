@@ -23,8 +23,6 @@ export type PageData = {
   /** Title for the browser tab, when it differs. */
   readonly metaTitle?: string;
   readonly description: string;
-  /** Language of the title and the text, if it is not the site's. */
-  readonly lang?: string;
   readonly keywords: readonly string[];
   readonly image?: PageImage;
   readonly draft: boolean;

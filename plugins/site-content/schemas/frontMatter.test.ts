@@ -39,20 +39,6 @@ test.each(["/x/y", "./x", "../x", "/a/../b", "a b", "/ä", "/a/"])(
   },
 );
 
-test.each([
-  ["de", "de"],
-  ["pt-BR", "pt-BR"],
-  ["zh_Hans_CN", "zh-Hans-CN"],
-])("the language %s is %s", (lang, read) => {
-  expect(docFrontMatter.parse({ lang }).lang).toBe(read);
-});
-
-test("a language as a word is an error", () => {
-  expect(problems("lang: German")).toStrictEqual([
-    '2: "lang" is not valid: use the code of a language, such as de or pt-BR. It is "German".',
-  ]);
-});
-
 test("a slug in quotes has no spaces around it", () => {
   expect(docFrontMatter.parse({ slug: " /a/b/ " }).slug).toBe("/a/b/");
 });

@@ -89,15 +89,6 @@ const common = {
     .string()
     .optional()
     .describe("Summary for search engines and lists, at most 155 characters"),
-  lang: z
-    .string()
-    .regex(
-      /^[a-zA-Z]{2,3}([-_][a-zA-Z\d]{2,8})*$/,
-      "use the code of a language, such as de or pt-BR",
-    )
-    .transform((code) => code.replaceAll("_", "-"))
-    .optional()
-    .describe("Language of the title and the text, where it is not the site's: de, pt-BR"),
   keywords: z.array(z.string()).optional().describe("Further words that search finds the page by"),
   image: z
     .string()

@@ -53,13 +53,6 @@ export const siteSchema = z.strictObject({
   repositoryUrl: webAddress
     .optional()
     .describe("Where readers edit pages; omit to hide the edit link"),
-  locale: z
-    .strictObject({
-      code: z.literal("en").describe("Language of all pages"),
-      label: text.describe("Its name in the language menu"),
-      direction: z.literal("ltr").describe("Direction of text"),
-    })
-    .default({ code: "en", label: "English", direction: "ltr" }),
   banner: z
     .strictObject({
       image: ownPath.describe("Picture of link previews, below static/"),
@@ -177,9 +170,6 @@ export const siteSchema = z.strictObject({
         .boolean()
         .default(false)
         .describe("With the hosted search: report viewed, clicked and read results"),
-      insightsUrl: secureUrl
-        .optional()
-        .describe("Where browsers load search-insights.min.js from; from this site by default"),
     })
     .prefault({}),
   security: z

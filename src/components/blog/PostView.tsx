@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../domain/blog";
-import { languageAttributes } from "../../domain/language";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
 import type { PageText } from "../pageText";
@@ -25,15 +24,12 @@ export function PostView(post: PostViewProps): ReactNode {
     <BlogFrame toc={post.toc}>
       <StatusBanner draft={post.draft} unlisted={post.unlisted} scheduled={post.scheduled} />
       <article>
-        <h1
-          className={post.hideTitle ? "visually-hidden" : styles.title}
-          {...languageAttributes(post.lang)}
-        >
+        <h1 className={post.hideTitle ? "visually-hidden" : styles.title}>
           {post.heading ?? post.title}
         </h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
-        <div className="prose" {...languageAttributes(post.lang)}>
+        <div className="prose">
           <DocumentTree nodes={text.shown} />
         </div>
         {text.isWhole && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languageAttributes } from "../../domain/language";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
 import type { PageText } from "../pageText";
@@ -45,17 +44,14 @@ export function DocView(doc: DocViewProps): ReactNode {
             <Breadcrumbs items={doc.breadcrumbs} />
             {!doc.draft && !doc.unlisted && <CopyPage path={doc.path} />}
           </div>
-          <h1
-            className={doc.hideTitle ? "visually-hidden" : styles.title}
-            {...languageAttributes(doc.lang)}
-          >
+          <h1 className={doc.hideTitle ? "visually-hidden" : styles.title}>
             {doc.heading ?? doc.title}
           </h1>
           {doc.tagline && <p className={styles.tagline}>{doc.tagline}</p>}
           <StatusLine status={doc.status} examples={doc.home ? 0 : doc.examples} />
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
-          <div className="prose" {...languageAttributes(doc.lang)}>
+          <div className="prose">
             <DocumentTree nodes={text.shown} />
           </div>
           {text.isWhole && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
+import { LOCALE } from "../../domain/constants";
 import { FAVICON, SMALL_FAVICON, TOUCH_ICON } from "../../domain/iconFiles";
 import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
@@ -59,12 +60,12 @@ export function SiteHead({
   const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
   return (
     <Helmet>
-      {hasLanguage || <html lang={config.locale.code} dir={config.locale.direction} />}
+      {hasLanguage || <html lang={LOCALE.code} dir={LOCALE.direction} />}
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang={config.locale.code} href={url} />
+      <link rel="alternate" hrefLang={LOCALE.code} href={url} />
       <link rel="alternate" hrefLang="x-default" href={url} />
       {markdown && (
         <link
@@ -77,7 +78,7 @@ export function SiteHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={config.locale.code} />
+      <meta property="og:locale" content={LOCALE.code} />
       <meta property="og:site_name" content={site} />
       <meta property="og:image" content={pictureUrl} />
       {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
@@ -86,8 +87,8 @@ export function SiteHead({
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={pictureUrl} />
       {noIndex && <meta name="robots" content={noIndex} />}
-      <meta name="docsearch:language" content={config.locale.code} />
-      <meta name="docusaurus_locale" content={config.locale.code} />
+      <meta name="docsearch:language" content={LOCALE.code} />
+      <meta name="docusaurus_locale" content={LOCALE.code} />
       {version && <meta name="docsearch:version" content={version} />}
       {version && <meta name="docusaurus_version" content={version} />}
       <meta name="docsearch:docusaurus_tag" content={searchTag} />

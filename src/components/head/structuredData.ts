@@ -1,3 +1,4 @@
+import { LOCALE } from "../../domain/constants";
 import { BLOG_PATH, pageAddress } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 
@@ -48,7 +49,7 @@ export function blogPosting(config: SiteConfig, post: Post): object {
       ...(height && { height }),
     },
     mainEntityOfPage: url,
-    inLanguage: config.locale.code,
+    inLanguage: LOCALE.code,
     ...(keywords.length > 0 && { keywords }),
     publisher: organisation(config),
     isPartOf: { "@type": "Blog", "@id": absolute(config, BLOG_PATH), name: config.blog.title },

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { LOCALE } from "../../domain/constants";
 import { NOT_FOUND_PATH } from "../../domain/routes";
 import { Icon } from "../ui/Icon";
 import { Dropdown } from "./Dropdown";
 import { SHELL_TEXTS } from "./texts";
 
-type LanguageMenuProps = { readonly code: string; readonly label: string; readonly path: string };
+type LanguageMenuProps = { readonly path: string };
 
 /**
  * The language dropdown, with one entry per locale. The not-found page is shown at any address; an empty link keeps that address.
  */
-export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNode {
+export function LanguageMenu({ path }: LanguageMenuProps): ReactNode {
+  const { code, label } = LOCALE;
   return (
     <Dropdown
       name={`${SHELL_TEXTS.languages}: ${label}`}

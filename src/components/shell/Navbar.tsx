@@ -39,7 +39,7 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
         <div className={styles.right}>
           <div className={styles.desktop}>
             <SocialLinks links={config.social} />
-            <LanguageMenu {...config.locale} path={path} />
+            <LanguageMenu path={path} />
             {config.colorMode.switch && <ColorModeToggle />}
           </div>
           {search}

@@ -47,7 +47,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
         </div>
         <div className={styles.primary} data-menu-primary="">
           <MenuLinks config={config} path={path} inDocs={inDocs} />
-          <LanguageMenu {...config.locale} path={path} />
+          <LanguageMenu path={path} />
           <SocialLinks links={config.social} />
           {secondary && (
             <button type="button" className={styles.turn} data-menu-show="secondary">

@@ -3,40 +3,27 @@ import { didYouMean } from "../../../../src/domain/problems";
 import { pathKey } from "../../../../src/domain/routes";
 import { parseNumberPrefix } from "../files/source";
 import type { DocData } from "../types";
-import { nameOf } from "./docPlace";
 
 /**
- * Docs by what authors call them: a route (`/fees`), a file (`../fees.mdx`), or an id as Docusaurus makes it, from the
- * docs folder (`swap/fees`) or among the pages of the same folder (`fees`).
+ * Docs by what authors call them: a route (`/fees`), a file (`../fees.mdx`), or an id as Docusaurus makes it, from the docs folder
+ * (`swap/fees`) or among the pages of the same folder (`fees`). Of docs with one name the first is meant.
  */
 export class DocNames {
   private readonly known = new Map<string, DocData>();
 
   constructor(docs: readonly DocData[]) {
-    for (const doc of docs) {
-      const ids = [doc.docId.split("/").at(-1) ?? "", nameOf(doc.file).name, doc.docId];
-      for (const key of [
-        pathKey(doc.path),
-        path.posix.join(doc.folder, path.posix.basename(doc.file)),
-        ...ids.flatMap((id) => [
-          path.posix.join(numberless(doc.folder), id),
-          path.posix.join(doc.folder, id),
-        ]),
-      ])
-        if (!this.known.has(key)) this.known.set(key, doc);
+    for (const doc of [...docs].reverse()) {
+      const names = [doc.file, doc.docId].map((name) =>
+        idOf(doc.folder, path.posix.basename(name)),
+      );
+      for (const key of [pathKey(doc.path), ...names]) this.known.set(key, doc);
     }
   }
 
   /** @param folder the folder of the referring file, relative to the docs folder */
   find(name: string, folder: string): DocData | undefined {
-    return [
-      pathKey(name),
-      path.posix.join(folder, name),
-      path.posix.join(numberless(folder), name),
-      name.replace(/^\//, ""),
-    ]
-      .map((key) => this.known.get(key))
-      .find((doc) => doc !== undefined);
+    const keys = [pathKey(name), idOf(folder, name), idOf(name.replace(/^\//, ""))];
+    return keys.map((key) => this.known.get(key)).find((doc) => doc !== undefined);
   }
 
   /** ` Did you mean "x"?`, from the routes and ids. */
@@ -45,10 +32,11 @@ export class DocNames {
   }
 }
 
-/** A folder without the numbers before names. */
-function numberless(folder: string): string {
-  return folder
-    .split("/")
-    .map((part) => parseNumberPrefix(part).name)
-    .join("/");
+/** The id of a file or page: its path without numbers before names and without the ending of a file. */
+function idOf(...parts: readonly string[]): string {
+  const names = path.posix
+    .join(...parts)
+    .replace(/\.mdx?$/, "")
+    .split("/");
+  return names.map((name) => parseNumberPrefix(name).name).join("/");
 }

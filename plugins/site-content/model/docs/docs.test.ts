@@ -102,7 +102,6 @@ describe("a docs page", () => {
     const front: DocFrontMatter = {
       title_meta: "Meta",
       description: "About.",
-      lang: "de",
       keywords: ["a"],
       draft: true,
       unlisted: true,
@@ -122,7 +121,6 @@ describe("a docs page", () => {
     expect(toDoc(at("a.md", front), [])).toMatchObject({
       metaTitle: "Meta",
       description: "About.",
-      lang: "de",
       keywords: ["a"],
       draft: true,
       unlisted: true,

@@ -55,7 +55,6 @@ export function toPage(page: ParsedPage<Partial<CommonFrontMatter>>, path: strin
     ...(page.heading !== undefined && { heading: page.heading }),
     ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
     description: shortened(front.description || page.opening),
-    ...(front.lang !== undefined && { lang: front.lang }),
     keywords: front.keywords ?? [],
     draft: front.draft === true,
     unlisted: front.unlisted === true,

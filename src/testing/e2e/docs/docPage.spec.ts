@@ -41,31 +41,12 @@ test("a page's own address is encoded wherever it occurs in its head and data", 
   expect(html).not.toMatch(/https?:[^"<]*Report a problem/);
 });
 
-test("a page in another language declares it on its title and its text, and nowhere else", {
-  tag: "@slow",
-}, async ({ page }) => {
-  for (const [path, code, direction] of [
-    ["/arrivals/pilots/night/lights", "en-GB", "ltr"],
-    ["/blog/short", "en-GB", "ltr"],
-    [UNLISTED, "he", "rtl"],
-  ] as const) {
-    await page.goto(path);
-    const named = page.locator(`[lang=${code}][dir=${direction}]`);
-    await expect(named).toHaveCount(2);
-    expect(await named.first().evaluate(({ tagName }) => tagName)).toBe("H1");
-    await expect(named.last()).toHaveClass("prose");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  }
-  await page.goto(START.path);
-  await expect(page.locator("main [lang]")).toHaveCount(0);
-});
-
 test("right-to-left text has its list markers on the right, and its code left to right", {
   tag: "@slow",
 }, async ({ page }) => {
   await page.goto(UNLISTED);
-  await expect(page.locator(".prose > ul")).toHaveCSS("padding-right", "24px");
-  await expect(page.locator(".prose > ul")).toHaveCSS("padding-left", "0px");
+  await expect(page.locator(".prose ul")).toHaveCSS("padding-right", "24px");
+  await expect(page.locator(".prose ul")).toHaveCSS("padding-left", "0px");
   await expect(page.locator(".prose code")).toHaveCSS("direction", "ltr");
 });
 
