@@ -93,12 +93,6 @@ test("ParamTable, ApiEndpoint, MoveFn, NetworkTable, StatusBadge and ExampleValu
   expect(await confirmed.evaluate((link) => link.nextSibling?.textContent)).toBe(".");
 });
 
-test("Formula has a description in words, and its symbols", { tag: "@slow" }, async ({ page }) => {
-  await page.goto(GALLERY);
-  await expect(page.getByText("In words: Both lengths multiplied stay the same.")).toBeVisible();
-  await expect(page.getByText("lengths of two quays")).toBeVisible();
-});
-
 test("formulas load the font with their characters, and not the one with rare characters", {
   tag: "@slow",
 }, async ({ page }) => {

@@ -18,15 +18,6 @@ test("the tags of a page link to the pages that have them, and from there to one
   await expect(page.locator("h1")).toHaveText("Boarding");
 });
 
-test("one page has all tags of the docs, with the number of their pages", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await page.goto("/tags");
-  const cards = page.locator("main article li");
-  await expect(cards.filter({ hasText: "Harbour office" })).toContainText("2 pages");
-  await expect(cards.filter({ hasText: "Tide tables" })).toContainText("One page");
-});
-
 test("a category with a generated index links to a page that lists its contents", async ({
   page,
 }) => {

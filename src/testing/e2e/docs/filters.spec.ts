@@ -59,15 +59,6 @@ test.describe("glossary", () => {
     await expect(page.locator("#berth")).toBeVisible();
     await expect(filter.getByRole("searchbox")).toHaveValue("");
   });
-
-  test("the index links to the terms, and every term has its own address", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    await openLive(page, GLOSSARY);
-    await page.locator("dd").getByRole("link", { name: "Idle time (IT)" }).first().click();
-    await expect(page).toHaveURL(/#idle-time$/);
-    await expect(page.locator("#idle-time")).toBeInViewport();
-  });
 });
 
 test("the fields of a filter wait until it is interactive, which pointing at one makes it with data saving, too", {

@@ -33,11 +33,4 @@ test.describe("Figure and pictures", () => {
     }
     await expect(page.getByRole("link", { name: /^Enlarge:/ })).toHaveCount(2);
   });
-
-  test("a figure has its caption and credit", { tag: "@slow" }, async ({ page }) => {
-    await page.goto(GALLERY);
-    await expect(
-      page.getByText("A bitmap with a caption and a credit. (the harbour)"),
-    ).toBeVisible();
-  });
 });

@@ -37,20 +37,6 @@ test.describe("the query", () => {
     await expect(page).toHaveURL(START.path);
   });
 
-  test("is cleared by Escape pressed again, wherever the focus is by then", {
-    tag: "@slow",
-  }, async ({ page }) => {
-    const { dialog, field } = await openDialog(page);
-    await page.keyboard.type(COMMON_WORD);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await page.locator("main h1").click();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue("");
-  });
-
   test("may be a selection that the limit cuts inside a character", { tag: "@slow" }, async ({
     page,
   }) => {

@@ -96,13 +96,6 @@ test.describe("intent", () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("counts even before React has loaded", { tag: "@slow" }, async ({ page }) => {
-    await page.goto(START.path);
-    const { button, field } = searchDialog(page);
-    await button.hover();
-    await expect(field).toBeFocused();
-  });
-
   test("opens nothing with openOnIntent: false", { tag: "@slow" }, async ({ page }) => {
     await configureSearch(page, { openOnIntent: false });
     await withoutIntent(page); // the page itself was built with it

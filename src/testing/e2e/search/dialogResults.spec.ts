@@ -37,13 +37,6 @@ test.describe("results", () => {
     await expect(status(page)).toContainText(/^30 documents found/);
   });
 
-  test("the link to a single result reads right", { tag: "@slow" }, async ({ page }) => {
-    await serveIndex(page, guides(1));
-    const { dialog } = await openDialog(page);
-    await page.keyboard.type("tide");
-    await expect(dialog.getByRole("link", { name: "See the result" })).toBeVisible();
-  });
-
   test("a row is a page at its best section; rows are in the order of the answer, whatever their groups", {
     tag: "@slow",
   }, async ({ page }) => {

@@ -111,17 +111,6 @@ test("a query typed just before another page is opened does not get into that pa
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("Enter in the field keeps the results and writes the address at once", {
-  tag: "@slow",
-}, async ({ page }) => {
-  await serveIndex(page, guides(25));
-  await open(page);
-  await field(page).fill("tide");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL("/search?q=tide");
-  await expect(results(page)).toHaveCount(20);
-});
-
 test("20 results per page; more load on demand, are announced, and the first of them gets the focus", async ({
   page,
 }) => {
