@@ -70,6 +70,7 @@ export class SearchIndex {
   static async open(get: (name: string) => Promise<string>): Promise<SearchIndex> {
     const site: IndexedSite = JSON.parse(await get(INDEX_FILE));
     const words = await MiniSearch.loadJSAsync(await unpack(site.words), MINISEARCH_OPTIONS);
+    await pause();
     return new SearchIndex(site, words, get);
   }
 
