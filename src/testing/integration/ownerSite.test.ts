@@ -102,7 +102,6 @@ test("it has a second source in the docs folder of its name, and downloaded page
   const vault = read("vaults/vault/index.html");
   expect(vault).toContain("Holds funds.");
   expect(vault).toMatch(/<img[^>]*alt="The tide"[^>]*srcset|<img[^>]*srcset[^>]*alt="The tide"/i);
-  expect(vault).toContain('href="https://git.example.com/contracts/edit/main/docs/vault.md"');
   expect(read("overview/index.html")).toContain("Smart contracts");
   expect(read("release-notes/index.html")).toContain('href="/docs/vaults/vault"');
 });
