@@ -14,11 +14,6 @@ declare const SITE_EARLY: {
 };
 
 interface Window {
-  /** Path of the page that Gatsby rendered, which may differ from the address. */
-  pagePath?: string | undefined;
-  /** Digest of the page's scripts; Gatsby compares it with the one in `app-data.json`. */
-  ___webpackCompilationHash?: string;
-  ___chunkMapping?: Record<string, never>;
   readonly trustedTypes?: {
     createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
   };

@@ -26,9 +26,8 @@ export function setUpLateScripts(allowed: readonly string[]): void {
     if (!late) return; // begun before, or in development, where the page loads its scripts itself
     const { build, scripts }: Late = JSON.parse(late.content.textContent ?? "");
     late.remove();
-    window.pagePath = document.documentElement.dataset.pagePath;
-    window.___webpackCompilationHash = build;
-    window.___chunkMapping = {};
+    const { pagePath } = document.documentElement.dataset;
+    Object.assign(window, { pagePath, ___webpackCompilationHash: build, ___chunkMapping: {} }); // for Gatsby
     for (const address of scripts) {
       const script = document.createElement("script");
       script.src = scriptUrl(address);

@@ -40,7 +40,7 @@ export function setUpProgress(): void {
     end();
     if (isHydrated() || normalisePath(location.pathname) === loaded) return;
     begin();
-    window.pagePath = undefined; // or else React, if it begins meanwhile, would change the address back
+    Object.assign(window, { pagePath: undefined }); // or else React, if it begins meanwhile, would change the address back
     location.reload();
   });
 }

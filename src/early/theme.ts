@@ -21,9 +21,7 @@ export function setUpTheme(options: typeof SITE_EARLY.colorMode): void {
     const choice = order[at] ?? options.default;
     const isDark = choice === "dark" || (choice === "system" && system.matches);
     const theme = isDark && !paper.matches ? "dark" : "light";
-    const { dataset } = document.documentElement;
-    dataset.theme = theme;
-    dataset.themeChoice = choice;
+    Object.assign(document.documentElement.dataset, { theme, themeChoice: choice });
     document.querySelector("[name=theme-color]")?.setAttribute("content", options.colors[theme]);
     for (const button of document.querySelectorAll<HTMLElement>("[data-color-toggle]")) {
       button.title = `${choice} mode`;

@@ -53,7 +53,7 @@ test.describe("announcement bar", () => {
       await page.goto("/");
       await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
       await expect(page.locator("[data-announcement]")).toBeHidden();
-      await expect(page.locator("[data-navbar] a:focus")).toBeVisible();
+      await expect(page.locator("[data-navbar] :is(a, button):focus")).toBeVisible();
     });
   }
 
