@@ -1,27 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { groupByYear, type MenuYear } from "../../src/domain/blog";
+import { groupByYear } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
-import { countItems, listedItems, type SidebarItem } from "../../src/domain/sidebar";
+import { countItems, listedItems } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed } from "../../src/domain/visibility";
 import { digest } from "./model/files/source";
 import type { Content } from "./model/types";
 
 /** A menu that pages load on demand; its path contains a digest, so that it can be cached forever. */
-export type MenuFile = { readonly path: string; readonly text: string };
+type MenuFile = { readonly path: string; readonly text: string };
 
-/** The menus of a site. A menu has a file when it is too large to be part of every page. */
-export type Menus = {
-  /** The docs sidebar without unlisted pages. */
-  readonly sidebar: readonly SidebarItem[];
-  readonly sidebarFile: MenuFile | undefined;
-  /** Every listed post by year. */
-  readonly years: readonly MenuYear[];
-  readonly yearsFile: MenuFile | undefined;
-};
+export type Menus = ReturnType<typeof menusOf>;
 
-/** The menus of some content. */
-export function menusOf(content: Content, moment: BuildMoment): Menus {
+/**
+ * The menus of some content: the docs sidebar without unlisted pages, and every listed post by year. A menu has a file when it is
+ * too large to be part of every page.
+ */
+export function menusOf(content: Content, moment: BuildMoment) {
   const sidebar = listedItems(content.sidebar);
   const listed = content.posts.filter((post) => isListed(post, moment));
   const dated = listed.map(({ path, title, date }) => ({ path, title, year: yearOf(date) }));

@@ -8,22 +8,21 @@ import { toDoc } from "./docs";
 import { folderPages } from "./folderPages";
 import { docTagPages } from "./tagPages";
 
-export type DocPages = {
-  /** The docs that have a place in the sidebar: those of files, and those that category files ask for. */
-  readonly docs: readonly DocData[];
-  /** Pages that list the docs of a tag. */
-  readonly tagPages: readonly DocData[];
-  readonly categories: readonly CategoryData[];
-  readonly problems: readonly Problem[];
-};
-
-/** Every docs page of the site, including those that this build omits, from the parsed files and their folders. */
+/**
+ * Every docs page of the site, including those that this build omits, from the parsed files and their folders: `docs` have a place
+ * in the sidebar, `tagPages` list the docs of a tag.
+ */
 export function docPages(
   parsed: readonly ParsedPage<DocFrontMatter>[],
   folders: readonly CategoryData[],
   lineOf: LineOf,
   moment: BuildMoment,
-): DocPages {
+): {
+  docs: DocData[];
+  tagPages: DocData[];
+  categories: CategoryData[];
+  problems: Problem[];
+} {
   const problems: Problem[] = [];
   const written = parsed.map((page) => toDoc(page, folders));
   const names = new DocNames(written);

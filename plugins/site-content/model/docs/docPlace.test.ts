@@ -2,9 +2,7 @@ import { humanise, isFolderPage } from "./docPlace";
 
 test.each([
   ["token-studio", "Token studio"],
-  ["rest-api", "Rest API"],
-  ["faqs", "FAQs"],
-  ["capital-guide", "Capital guide"],
+  ["hyper_amm-pools", "Hyper amm pools"],
 ])("the folder %s is called %s", (folder, label) => {
   expect(humanise(folder)).toBe(label);
 });

@@ -34,15 +34,8 @@ export function isFolderPage(file: string, folder: string): boolean {
   return INDEX_NAME.test(name) || (own !== "" && own.toLowerCase() === name.toLowerCase());
 }
 
-/** Abbreviations that are common as folder names and written in capitals. */
-const CAPITALS =
-  /(?<!\S)(amm|api|cli|css|dao|dca|dex|faq|html|https?|id|json|lp|nft|rpc|sdk|sql|ui|url)(s?)(?!\S)/gi;
-
-/** A folder's name as words: `token-studio` → `Token studio`, `rest-api` → `Rest API`. */
+/** A folder's name as words: `token-studio` → `Token studio`. */
 export function humanise(name: string): string {
-  const words = name
-    .replace(/[-_]+/g, " ")
-    .trim()
-    .replace(CAPITALS, (_, short: string, plural: string) => short.toUpperCase() + plural);
+  const words = name.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
