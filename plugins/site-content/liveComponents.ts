@@ -34,13 +34,13 @@ export function watchComponents(
 
 /** The components as their files are now. @throws Error when one of them cannot be loaded */
 function loadComponents(root: string): ComponentSpecs {
-  const require = createRequire(path.join(root, "package.json"));
-  for (const file of Object.keys(require.cache))
-    if (file.startsWith(path.join(root, "src") + path.sep)) delete require.cache[file];
-  const extensions = Object.entries(require.extensions);
+  const load = createRequire(path.join(root, "package.json"));
+  for (const file of Object.keys(load.cache))
+    if (file.startsWith(path.join(root, "src") + path.sep)) delete load.cache[file];
+  const extensions = Object.entries(load.extensions);
   try {
-    require("./src/tools/run.cjs");
-    return require("./src/components/mdx/registry.ts");
+    load("./src/tools/run.cjs");
+    return load("./src/components/mdx/registry.ts");
   } finally {
     const { _extensions: all } = Module as unknown as { _extensions: NodeJS.RequireExtensions };
     for (const name of [".ts", ".tsx"]) delete all[name];
