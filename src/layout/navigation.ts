@@ -4,6 +4,7 @@ import { isFrugal } from "../state/connection";
 import { pageLinkAt, pageLinkOf } from "../state/pageLink";
 import { preloaded } from "../state/preload";
 import { isHydrated, on, send } from "../state/signals";
+import { focusTarget } from "./scroll";
 
 /** What is used of Gatsby's runtime; CONTRIBUTING says what to look at before an update. */
 type GatsbyWindow = {
@@ -33,7 +34,8 @@ export function setUpNavigation(): void {
     const url = new URL(routableAddress(to), location.href);
     const { pathname, search, hash } = url;
     if (hash && pathname + search === location.pathname + location.search) {
-      location.hash = hash; // the browser's
+      location.assign(url); // the browser's
+      focusTarget(hash);
       return;
     }
     if (pathname !== location.pathname) send("site:requested");

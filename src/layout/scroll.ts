@@ -14,16 +14,18 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (router) 
   return true;
 };
 
-/**
- * Does what Gatsby leaves out for a hash on a new page: without such an element the page opens at its top; with it, the focus goes
- * there, so that reading continues there, once Gatsby has focused the whole page.
- */
+/** Does what Gatsby leaves out for a hash on a new page: without such an element it opens at its top; with it, the focus goes there. */
 export function finishScroll(now: Location, before: Location | null): void {
   if (!before || before.pathname === now.pathname || now.hash === "") return;
-  const target = hashTarget(now.hash);
-  if (!target) scrollTo(0, 0);
-  else if (target.tabIndex < 0) target.tabIndex = -1;
-  document
-    .getElementById("gatsby-focus-wrapper")
-    ?.addEventListener("focus", () => target?.focus({ preventScroll: true }), { once: true });
+  if (!hashTarget(now.hash)) scrollTo(0, 0);
+  const focus = () => focusTarget(now.hash);
+  focus();
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true });
+}
+
+/** Moves the focus to what a hash names, so that reading continues there. */
+export function focusTarget(hash: string): void {
+  const target = hashTarget(hash);
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }

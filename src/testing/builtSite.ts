@@ -27,7 +27,8 @@ export function builtPages(): { route: string; html: string }[] {
     .map((file) => ({
       route: `/${file.replace(/(^|\/)index\.html$/, "")}`,
       html: readPublic(file),
-    }));
+    }))
+    .filter(({ html }) => !html.includes('http-equiv="refresh"')); // an old address
 }
 
 /** The first group of a pattern's first match, with HTML entities decoded. */

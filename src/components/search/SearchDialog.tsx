@@ -18,7 +18,7 @@ import { readSearchRequest, setSearchRequest } from "../../state/searchRequest";
 import type { SearchOutcome } from "./client/siteSearch";
 import { fieldOf, fixRoles } from "./dialogRoles";
 import { createDialogSearch } from "./dialogSearch";
-import { HOSTED, modalProps } from "./modalProps";
+import { goTo, HOSTED, modalProps } from "./modalProps";
 import ownCss from "./SearchDialog.lazy.css";
 import { StartLinks } from "./StartLinks";
 import { moveStoredSearches } from "./storedSearches";
@@ -86,9 +86,13 @@ export function SearchDialog({ insightsClient }: SearchDialogProps): ReactNode {
     isEntered.current = false;
     if (typed() !== outcome?.query) setOutcome(undefined);
   };
-  const onClick = ({ target, nativeEvent }: MouseEvent) => {
-    const link = target instanceof Element && target.closest("a:not([target])");
-    if (link && isPlainPress(nativeEvent)) close();
+  const onClick = (event: MouseEvent<Element>) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target])");
+    if (!link || !isPlainPress(event.nativeEvent)) return;
+    close();
+    if (!link.hash || link.pathname !== location.pathname) return;
+    event.preventDefault();
+    goTo(link.pathname + link.search + link.hash);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target } = event;

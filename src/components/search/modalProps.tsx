@@ -53,7 +53,7 @@ export function modalProps(
     navigator: {
       navigate: ({ itemUrl, item }) => {
         insights?.opened(item);
-        setTimeout(() => navigate(itemUrl)); // once the dialog has restored the scroll position, as it does when it closes
+        goTo(itemUrl);
       },
       navigateNewTab: openInTab,
       navigateNewWindow: openInTab,
@@ -64,4 +64,9 @@ export function modalProps(
         reportUrl.replaceAll("{query}", encodeURIComponent(query)),
     }),
   };
+}
+
+/** Goes to a page of this site, once the closing dialog has given the focus back and restored the scroll position. */
+export function goTo(address: string): void {
+  setTimeout(() => navigate(address));
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { testPage } from "../../searchIndex";
 import { NEWEST } from "../support/blog";
 import { pastedText } from "../support/clipboard";
 import { FAQ, GALLERY, SITE, START } from "../support/harbour";
 import { live } from "../support/live";
-import { serveIndex } from "../support/searchDialog";
 
 test("without JavaScript a page is readable and navigates, and categories and the side panel open", async ({
   browser,
@@ -41,21 +39,6 @@ test("an unknown address suggests pages about its words", { tag: "@slow" }, asyn
   await expect(near.getByRole("link", { name: START.title })).toHaveAttribute("href", START.path);
   await near.getByRole("link", { name: START.title }).click();
   await expect(page.locator("h1")).toHaveText(START.title);
-});
-
-test("an unknown address first suggests the page whose address ends the same way, whatever its case", {
-  tag: "@slow",
-}, async ({ page }) => {
-  const words = ["berth tide", "tide berth", "berths of the tide", "the tide at a berth"];
-  await serveIndex(page, [
-    ...words.map((title, number) => testPage(`/guide-${number}`, title, "Berth tide berth.")),
-    testPage("/tide/berth", "Pilots", "They come to the berth with the tide."),
-  ]);
-  await page.goto("/old/TIDE/Berth.html");
-  await live(page);
-  const near = page.locator("main").getByRole("status").getByRole("listitem").getByRole("link");
-  await expect(near).toHaveCount(3);
-  await expect(near.first()).toHaveAttribute("href", "/tide/berth");
 });
 
 test("the tagline is on the start page, and is the description of a page that has none", {
