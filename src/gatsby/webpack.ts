@@ -8,6 +8,9 @@ import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { isBundled, THEME, themeProblems } from "./theme";
 
+/** The end of a view's file, before which stands the name of its component. */
+const VIEW = ".view.tsx";
+
 /**
  * What the site needs from webpack:
  * - the early script is a constant of the HTML renderer, which has another hash in each build, so that Gatsby renders every page;
@@ -16,6 +19,7 @@ import { isBundled, THEME, themeProblems } from "./theme";
  *   an address could name a loader, which is code;
  * - `*.lazy.css`, and DocSearch's style sheet, become strings in the code that imports them; Gatsby puts all other styles into
  *   every page;
+ * - the views of components that no page has are left out;
  * - styles may load in any order, since every rule is in a cascade layer: so webpack need not warn about it;
  * - browsers check the address of each script that is loaded later by Trusted Types.
  *
@@ -27,10 +31,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   plugins,
   loaders,
+  getNodesByType,
 }) => {
   const { hostedSearch = null, pathPrefix } = readBuildEnv(process.env);
   const { security } = readSite(process.cwd());
   const rendersHtml = stage === "build-html" || stage === "develop-html";
+  const trees = ["Doc", "Post", "Page"].flatMap(getNodesByType).map(({ tree }) => String(tree));
+  const isUnused = (file: string) =>
+    file.endsWith(VIEW) &&
+    !trees.some((tree) => tree.includes(`"type":"${path.basename(file, VIEW)}"`));
   const config: Config = getConfig();
   actions.replaceWebpackConfig({
     ...config,
@@ -64,6 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       ...config.plugins,
+      ...(stage.startsWith("build") ? [plugins.ignore({ checkResource: isUnused })] : []),
       plugins.define({
         SEARCH_MODE: JSON.stringify(hostedSearch ? "hosted" : "embedded"),
         HOSTED_SEARCH: JSON.stringify(hostedSearch),
