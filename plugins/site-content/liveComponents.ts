@@ -7,7 +7,7 @@ import type { ComponentSpecs } from "../../src/domain/componentSpec";
 const DESCRIPTOR = /(?<!\.(?:view|test|spec))\.tsx?$/;
 
 /**
- * Loads the components of content again whenever a file of `src/` is saved, so that a new or changed one needs no restart of
+ * Loads the components of content again whenever one of their files is saved, so that a new or changed one needs no restart of
  * development. Gatsby itself goes on with those that it was started with.
  * @param root absolute path of the project
  * @param failed called with the reason when they cannot be loaded, as while one is half written
@@ -18,18 +18,18 @@ export function watchComponents(
   failed: (message: string) => void,
 ): FSWatcher {
   let loading = Promise.resolve();
-  return watch(["src/components", "src/defi", "src/domain"], { cwd: root, ignoreInitial: true }).on(
-    "all",
-    (_, file) => {
-      if (!DESCRIPTOR.test(file)) return;
-      loading = loading
-        .then(() => changed(loadComponents(root)))
-        .catch((error) => {
-          const [reason] = String(error).split("\n\n", 1); // without the compiler's stack
-          failed(`The components of content were not loaded again: ${reason}`);
-        });
-    },
-  );
+  return watch(["src/components/mdx", "src/components/ui", "src/defi"], {
+    cwd: root,
+    ignoreInitial: true,
+  }).on("all", (_, file) => {
+    if (!DESCRIPTOR.test(file)) return;
+    loading = loading
+      .then(() => changed(loadComponents(root)))
+      .catch((error) => {
+        const [reason] = String(error).split("\n\n", 1); // without the compiler's stack
+        failed(`The components of content were not loaded again: ${reason}`);
+      });
+  });
 }
 
 /** The components as their files are now. @throws Error when one of them cannot be loaded */

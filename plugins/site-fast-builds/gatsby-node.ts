@@ -37,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     cache: { ...config.cache, version: cacheVersion(config, modules), buildDependencies: {} },
     module: { ...config.module, rules: isBuild ? withStyleRules(rules, [shortNames]) : rules },
-    plugins: [...config.plugins, keepLoadersOut],
+    plugins: [...config.plugins.filter(isNeeded), keepLoadersOut],
     ...(isBuild && { devtool: false }),
     ...(stage === "build-javascript" && { optimization: { ...config.optimization, minimizer } }),
   });
@@ -55,6 +55,9 @@ function cacheVersion({ cache }: Config, modules: readonly string[]): string {
     .update([...modules, ...texts].join("\0"))
     .digest("hex");
 }
+
+/** Not Gatsby's linter of development, which delays each change: Biome has this project's rules. */
+const isNeeded = (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin";
 
 /** A webpack plugin: loaders are not followed through node_modules either, since the lock file stands for them. */
 const keepLoadersOut = {
