@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 test("a new component, a change of it and a half written one are noticed", async () => {
-  for (const folder of ["components/mdx", "defi", "domain", "tools"])
+  for (const folder of ["components/mdx", "components/ui", "defi", "tools"])
     mkdirSync(path.join(root, "src", folder), { recursive: true });
   copyFileSync("src/tools/run.cjs", path.join(root, "src/tools/run.cjs"));
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
