@@ -1,4 +1,4 @@
-import Module, { createRequire } from "node:module";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
@@ -37,13 +37,13 @@ function loadComponents(root: string): ComponentSpecs {
   const load = createRequire(path.join(root, "package.json"));
   for (const file of Object.keys(load.cache))
     if (file.startsWith(path.join(root, "src") + path.sep)) delete load.cache[file];
-  const extensions = Object.entries(load.extensions);
+  const { extensions } = load;
+  const before = { ...extensions };
   try {
     load("./src/tools/run.cjs");
     return load("./src/components/mdx/registry.ts");
   } finally {
-    const { _extensions: all } = Module as unknown as { _extensions: NodeJS.RequireExtensions };
-    for (const name of [".ts", ".tsx"]) delete all[name];
-    Object.assign(all, Object.fromEntries(extensions)); // Gatsby has its own way to load TypeScript
+    for (const name of [".ts", ".tsx"]) delete extensions[name];
+    Object.assign(extensions, before); // Gatsby has its own way to load TypeScript
   }
 }

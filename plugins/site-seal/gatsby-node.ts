@@ -44,7 +44,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const { security, search } = site.config;
   const outside: Outside = {
     ...security,
-    scripts: [...security.scripts],
     connect: [...(connect ?? []), ...((search.insights && insights) || []), ...security.connect],
   };
   for (const name of USELESS) rmSync(path.join(publicDir, name), { recursive: true, force: true });

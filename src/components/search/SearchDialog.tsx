@@ -18,7 +18,7 @@ import { readSearchRequest, setSearchRequest } from "../../state/searchRequest";
 import type { SearchOutcome } from "./client/siteSearch";
 import { fieldOf, fixRoles } from "./dialogRoles";
 import { createDialogSearch } from "./dialogSearch";
-import { goTo, HOSTED, modalProps } from "./modalProps";
+import { close, goTo, HOSTED, modalProps } from "./modalProps";
 import ownCss from "./SearchDialog.lazy.css";
 import { StartLinks } from "./StartLinks";
 import { moveStoredSearches } from "./storedSearches";
@@ -35,8 +35,6 @@ let keptQuery = "";
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && readSearchRequest() === undefined) keptQuery = "";
 });
-
-const close = () => setSearchRequest(undefined);
 
 type SearchDialogProps = { readonly insightsClient: InsightsClient | undefined };
 

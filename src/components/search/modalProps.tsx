@@ -58,13 +58,16 @@ export function modalProps(
       navigateNewTab: openInTab,
       navigateNewWindow: openInTab,
     },
-    onClose: () => setSearchRequest(undefined),
+    onClose: close,
     ...(reportUrl && {
       getMissingResultsUrl: ({ query }) =>
         reportUrl.replaceAll("{query}", encodeURIComponent(query)),
     }),
   };
 }
+
+/** Closes the dialog. */
+export const close = () => setSearchRequest(undefined);
 
 /** Goes to a page of this site, once the closing dialog has given the focus back and restored the scroll position. */
 export function goTo(address: string): void {

@@ -141,9 +141,9 @@ class PageResolver {
     const { title, ...rest } = node.props ?? {};
     const href = stringProp(node, "href");
     if (href === undefined) return node;
-    const isLink = ({ type }: TreeElement) => type === "a"; // what was a picture of another site
-    const children = mapTree(node.children ?? [], (child) =>
-      isLink(child) ? (child.children ?? []) : child,
+    const children = mapTree(
+      node.children ?? [],
+      (child) => (child.type === "a" ? (child.children ?? []) : child), // was a picture of another site
     );
     const text = treeText(children, this.context.components);
     if (text === href && isExampleAddress(href)) return text; // `http://host:port`, which GFM takes for a link
@@ -184,19 +184,14 @@ class PageResolver {
       .find(isExternal);
     if (foreign !== undefined) return this.linkTo("file", foreign, node);
     const own = (each: TreeElement) => {
-      const addresses = ["src", "poster"].flatMap((name): [string, string][] => {
+      const props: Record<string, string> = {};
+      for (const name of ["src", "poster"]) {
         const address = stringProp(each, name);
-        if (address === undefined) return [];
-        return [
-          [
-            name,
-            isExternal(address)
-              ? this.refuse(line, foreignFault(address))
-              : this.link(address, line),
-          ],
-        ];
-      });
-      return withProps(each, Object.fromEntries(addresses));
+        if (address === undefined) continue;
+        const isOther = isExternal(address);
+        props[name] = isOther ? this.refuse(line, foreignFault(address)) : this.link(address, line);
+      }
+      return withProps(each, props);
     };
     return {
       ...own(node),
