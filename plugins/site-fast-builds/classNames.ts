@@ -1,9 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** css-loader's context of a file whose class needs a name: one object for each time that it reads a file. */
-type CssFile = { readonly resourcePath: string };
-
 /** Paths of the CSS modules below `src/`, sorted. */
 export function cssModules(root: string): readonly string[] {
   return readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
@@ -18,8 +15,8 @@ export function cssModules(root: string): readonly string[] {
  * styles and scripts.
  */
 export function shortClassNames(modules: readonly string[]) {
-  const classes = new WeakMap<CssFile, string[]>();
-  return (css: CssFile, _pattern: unknown, name: string): string => {
+  const classes = new WeakMap<object, string[]>(); // by css-loader's context, one for each time that it reads a file
+  return (css: { readonly resourcePath: string }, _pattern: unknown, name: string): string => {
     const names = classes.get(css) ?? [];
     classes.set(css, names);
     if (!names.includes(name)) names.push(name);

@@ -3,16 +3,12 @@ import { LIVE_PAGE_ADDRESS, type LivePage as Live } from "../domain/livePage";
 
 type Data = Readonly<Record<string, unknown>>;
 
-type Props = {
-  readonly path: string;
-  /** The result of the page's query. */
-  readonly data: Data | undefined;
-  /** The page's template with that data. */
-  readonly element: ReactElement;
-};
+/** The template of a page, with the result of the page's query. */
+type Template = ReactElement<{ readonly data?: Data }>;
+type Props = { readonly path: string; readonly element: ReactElement };
 
 /** A page in development, updated with the content of its file since Gatsby last read it. */
-export function LivePage({ path, data, element }: Props): ReactNode {
+export function LivePage({ path, element }: Props): ReactNode {
   const [live, setLive] = useState<Live>();
   useEffect(() => {
     let events: EventSource | undefined;
@@ -30,11 +26,9 @@ export function LivePage({ path, data, element }: Props): ReactNode {
       events?.close();
     };
   }, [path]);
-  return live && data
-    ? cloneElement<{ data: Data }>(element as ReactElement<{ data: Data }>, {
-        data: withLive(data, live),
-      })
-    : element;
+  const template = element as Template;
+  const { data } = template.props;
+  return live && data ? cloneElement(template, { data: withLive(data, live) }) : element;
 }
 
 /** Replaces the fields of the live page's node in the data of a query. */

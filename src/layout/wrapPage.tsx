@@ -26,7 +26,7 @@ export const wrapPageElement: GatsbyBrowser<MenuData | undefined>["wrapPageEleme
         search={<Search />}
       >
         {process.env.NODE_ENV === "development" ? (
-          <LivePage path={path} data={props.data} element={element} />
+          <LivePage path={path} element={element} />
         ) : (
           element
         )}
