@@ -22,13 +22,7 @@ import { routesOfSourcePages } from "./model/files/sourcePages";
 import type { PageMemory } from "./model/page";
 import { loadSite } from "./model/site/site";
 import type { Content, SiteData } from "./model/types";
-import {
-  guardFrontMatter,
-  isMarkdownFile,
-  keepLinesAbove,
-  pageOf,
-  readNodeSources,
-} from "./nodeSources";
+import { isMarkdownFile, keepFrontMatter, pageOf, readNodeSources } from "./nodeSources";
 import { buildNodes } from "./nodes";
 import { parserVersionOf } from "./parserVersion";
 import { siteFiles } from "./readSite";
@@ -107,8 +101,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args, plugin) => {
 /** A page is parsed as soon as it has its `Mdx` node; problems are left for `createPages` to report. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => {
   const { node, getNode, loadNodeContent } = args;
-  if (node.internal.type !== "Mdx") return guardFrontMatter(node, loadNodeContent);
-  await keepLinesAbove(args);
+  if (node.internal.type !== "Mdx") return keepFrontMatter(node, loadNodeContent);
   const root = process.cwd();
   const file = pageOf(node, getNode, root);
   early ??= loadSite(siteFiles(root)).site;

@@ -48,13 +48,9 @@ export class LivePages {
         "cache-control": "no-cache, no-transform", // a compressed stream would be held back
       });
       response.flushHeaders();
-      let last: Content | undefined;
       let shown: string | undefined;
       const show = async () => {
-        const content = await this.contentFor(route, load);
-        if (content === last) return;
-        last = content;
-        const text = JSON.stringify(pageAt(route, content) ?? null);
+        const text = JSON.stringify((await this.page(route, load)) ?? null);
         if (text === shown) return;
         shown = text;
         response.write(`data: ${text}\n\n`);
@@ -72,23 +68,18 @@ export class LivePages {
 
   /** The page at a route, as its file is now; undefined where no page is. */
   async page(route: string, load: Load): Promise<LivePage | undefined> {
-    return pageAt(route, await this.contentFor(route, load));
-  }
-
-  /** The content with the page at a route as its file is now. It is another object only when that has changed. */
-  private async contentFor(route: string, load: Load): Promise<Content | undefined> {
     const known = find(route, this.content);
     const file = this.files.find((each) => each.path === known?.file);
     const full = path.join(this.root, file?.path ?? "");
     const { mtimeMs: time = 0 } = (file && statSync(full, { throwIfNoEntry: false })) ?? {};
-    if (!file || time <= this.readAt) return this.content;
+    if (!file || time <= this.readAt) return pageAt(route, this.content);
     if (this.saved.get(file.path)?.time !== time) {
       const now = toSource(file.path, readText(full), file.folder);
       const files = this.files.map((each) => (each === file ? now : each));
       this.saved.set(file.path, { time, content: load(files, new Set([route])) });
     }
     const content = await this.saved.get(file.path)?.content;
-    return content?.isSiteRead && find(route, content) ? content : this.content;
+    return (content?.isSiteRead && pageAt(route, content)) || pageAt(route, this.content);
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { placeOf } from "./model/files/source";
-import { guardFrontMatter, isMarkdownFile, pageOf, readNodeSources } from "./nodeSources";
+import { isMarkdownFile, keepFrontMatter, pageOf, readNodeSources } from "./nodeSources";
 
 const parent = mkdtempSync(path.join(tmpdir(), "node-sources-"));
 const root = path.join(parent, "site");
@@ -28,9 +28,7 @@ function mdxNode(file: Node): Node {
     id: `${file.id} mdx`,
     parent: file.id,
     children: [],
-    body: "a\nb",
-    frontmatter: { title: "A" },
-    fields: { linesAbove: 3 },
+    body: "\n\uFEFF---\r\ntitle: A\r\n---\r\na\r\nb",
     internal: { type: "Mdx", contentDigest: "", owner: "gatsby-plugin-mdx" },
   };
 }
@@ -91,23 +89,8 @@ test("a page whose file was deleted is no longer read", () => {
   expect(pageOf(mdx, nodeStore([file, mdx]).getNode, root)).toBeUndefined();
 });
 
-test.each([
-  ["valid front matter stays", "---\ntitle: A\n---\n\nText", undefined],
-  ["invalid YAML becomes text", '---\ntitle: "A\n---\n', '\n---\ntitle: "A\n---\n'],
-  ["an open block becomes text", "---\n- a\nb: {", "\n---\n- a\nb: {"],
-  ["code becomes text", "---js\nthrow new Error()\n---\n", "\n---js\nthrow new Error()\n---\n"],
-])("%s", async (_, text, content) => {
+test("gatsby-plugin-mdx leaves front matter in the body, and so never parses it", async () => {
   const file = fileNode("content", "content", "docs/a.md");
-  await guardFrontMatter(file, async () => text);
-  expect(file.internal.content).toBe(content);
-});
-
-test.each([
-  ["with the line ends of Windows", "---\r\na: &a [x]\r\nb: [*a]\r\n---\r\n"],
-  ["behind a byte order mark", "\uFEFF---\na: &a [x]\nb: [*a]\n---\n"],
-  ["in YAML that is named so", "---yaml\na: &a [x]\nb: [*a]\n---\n"],
-])("aliases in front matter %s become text", async (_, text) => {
-  const file = fileNode("content", "content", "docs/a.md");
-  await guardFrontMatter(file, async () => text);
-  expect(file.internal.content).toBe(`\n${text.replace("\uFEFF", "")}`);
+  await keepFrontMatter(file, async () => '---\ntitle: "A\n---\n');
+  expect(file.internal.content).toBe('\n---\ntitle: "A\n---\n');
 });

@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
-import matter from "gray-matter";
+import type { Node, NodePluginArgs } from "gatsby";
 import { placeOfSource } from "../../src/domain/contentPlace";
 import { isPlainFile } from "./model/files/files";
 import {
@@ -14,10 +13,8 @@ import {
   relativeTo,
   type SourceFile,
   type SourceFolder,
-  splitFrontMatter,
   toSource,
 } from "./model/files/source";
-import { MAX_FRONT_MATTER } from "./yaml/yaml";
 
 type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 type FileNode = Node & {
@@ -28,18 +25,12 @@ type FileNode = Node & {
   readonly sourceInstanceName: string;
   readonly ext: string;
 };
-/** What gatsby-plugin-mdx makes of a Markdown file. */
-type MdxNode = Node & {
-  readonly body: string;
-  readonly frontmatter: Readonly<Record<string, unknown>>;
-  readonly fields?: { readonly linesAbove?: number };
-};
 
 /** `sourceInstanceName` of files that another source plugin downloads or writes. */
 const PROGRAMMATIC = "__PROGRAMMATIC__";
 
 /**
- * The content as Gatsby's nodes hold it: every page is an `Mdx` node; data is in the YAML `File` nodes of the same sources, and
+ * The content as Gatsby's nodes hold it: every page is the body of an `Mdx` node; data is in the YAML `File` nodes of the same sources, and
  * in `_category_.json`.
  * @param root absolute path of the project
  */
@@ -53,15 +44,9 @@ export function readNodeSources({ getNode, getNodesByType }: Nodes, root: string
 export function pageOf(mdx: Node, getNode: Nodes["getNode"], root: string): SourceFile | undefined {
   const file = getNode(mdx.parent ?? "");
   const place = file && isFile(file) && contentPlace(file, root);
-  if (!place || !isMdx(mdx)) return undefined;
-  const { frontmatter, body, fields } = mdx;
-  if (body.startsWith(HIDDEN)) return toSource(place.path, plainText(body.slice(1)), place.folder);
-  return {
-    ...place,
-    text: "\n".repeat(fields?.linesAbove ?? 0) + plainText(body),
-    frontMatter: frontmatter,
-    yaml: () => splitFrontMatter(readText(path.join(root, place.path))).yaml ?? "",
-  };
+  return place && typeof mdx.body === "string"
+    ? toSource(place.path, plainText(mdx.body.replace(/^\n/, "")), place.folder)
+    : undefined;
 }
 
 /** A data file of the content; undefined for any other file. */
@@ -103,10 +88,6 @@ function isFile(node: Node): node is FileNode {
   );
 }
 
-function isMdx(node: Node): node is MdxNode {
-  return typeof node.body === "string" && typeof node.frontmatter === "object";
-}
-
 /** Sorts files with the same place in the content: those of the content folder first, so that its `_category.yml` wins. */
 function byPlace(a: SourceFile, b: SourceFile): number {
   const [first, second] = [placeOf(a), placeOf(b)];
@@ -120,43 +101,13 @@ export function isMarkdownFile(node: Node): boolean {
   return node.internal.type === "File" && /^\.mdx?$/.test(String(node.ext));
 }
 
-/** The beginning of a page whose front matter gatsby-plugin-mdx gets as text. */
-const HIDDEN = "\n---";
-/** Front matter in JavaScript or JSON is not read, as in gatsby-plugin-mdx. */
-const NO_ENGINES = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
-
 /**
- * Gives gatsby-plugin-mdx front matter that it cannot parse as text: it would stop the build without naming the file. Aliases
- * count as such, since they can expand without bound.
+ * Puts an empty line above a page, so that gatsby-plugin-mdx leaves its front matter in the body: YAML that it cannot parse would
+ * stop the build without naming the file, and its data has no lines to report.
  */
-export async function guardFrontMatter(node: Node, loadNodeContent: Load): Promise<void> {
-  const text = await loadNodeContent(node);
-  const end = text.indexOf("\n---", 3);
-  const yaml = text.startsWith("---") || text.startsWith("\uFEFF---") ? text.slice(0, end) : "";
-  try {
-    const isSmall = yaml.length <= MAX_FRONT_MATTER && !/(^|[\s,:[{-])\*[^\s,\]}]/m.test(yaml);
-    if (isSmall && !/^\uFEFF?---[ \t]*[a-z]/i.test(yaml)) {
-      matter(text, { language: "yaml", engines: NO_ENGINES });
-      return;
-    }
-  } catch {
-    // reported with the page, which is parsed again with positions
-  }
-  node.internal.content = `\n${text.replace(/^\uFEFF/, "")}`;
-}
-
-type Load = NodePluginArgs["loadNodeContent"];
-
-/** Keeps the number of lines above the body of an `Mdx` node, which its page is reported with. */
-export async function keepLinesAbove({
-  node,
-  getNode,
-  loadNodeContent,
-  actions,
-}: CreateNodeArgs): Promise<void> {
-  const file = getNode(node.parent ?? "");
-  if (!file || !isMdx(node)) return;
-  const linesIn = (text: string) => text.split(/\r\n?|\n/).length;
-  const value = linesIn(await loadNodeContent(file)) - linesIn(node.body);
-  actions.createNodeField({ node, name: "linesAbove", value });
+export async function keepFrontMatter(
+  node: Node,
+  loadNodeContent: NodePluginArgs["loadNodeContent"],
+): Promise<void> {
+  node.internal.content = `\n${await loadNodeContent(node)}`;
 }

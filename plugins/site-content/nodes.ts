@@ -1,4 +1,5 @@
 import { prunePostMenu } from "../../src/domain/blog";
+import { logoWidth } from "../../src/domain/logo";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import type { BuildMoment } from "../../src/domain/visibility";
@@ -59,12 +60,12 @@ export function buildNodes(content: Content, menus: Menus, moment: BuildMoment):
   ];
 }
 
-function siteFields({ site, brand, problems }: Content): NodeInput["fields"] {
+function siteFields({ site, pictureSizes, problems }: Content): NodeInput["fields"] {
   const { config, routes, values } = site;
   return {
     ...config,
-    banner: { ...config.banner, ...brand.banner },
-    logo: { ...config.logo, width: brand.logoWidth },
+    banner: { ...config.banner, ...pictureSizes.get(config.banner.image) },
+    logo: { ...config.logo, width: logoWidth(pictureSizes.get(config.logo.image)) },
     search: { ...config.search, synonyms: synonymsOf(site) },
     routes,
     unconfirmed: Object.values(values).filter(({ confirmed }) => !confirmed).length,

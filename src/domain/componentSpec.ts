@@ -89,9 +89,6 @@ export type NetworkFacts = {
   readonly rows: readonly (readonly [string, string])[];
 };
 
-/** Data files of `content/`, without `.yml`. */
-export type DataName = "values" | "glossary" | "networks" | "search" | "blog/authors" | "blog/tags";
-
 /** How a site treats values that its owner has not confirmed (`mode` of `content/site.yml`). */
 export type SiteMode = "template" | "demo" | "live";
 
@@ -120,8 +117,8 @@ export interface PageContext {
   readonly sidebar: readonly SidebarItem[];
   /** Reports an error at a line of the page's file. */
   report(line: number | undefined, message: string, fix: string): void;
-  /** The same for a name that a data file does not have; silent where that file could not be read, which is reported already. */
-  reportUnknown(file: DataName, line: number | undefined, message: string, fix: string): void;
+  /** The same for a name that a data file does not have. */
+  reportUnknown(line: number | undefined, message: string, fix: string): void;
   /** The same as a warning, for what is merely omitted. */
   warn(line: number | undefined, message: string, fix: string): void;
   /**

@@ -2,7 +2,12 @@
 export const LOGO_HEIGHT = 32;
 
 /** Width of the logo at that height; a square if the dimensions of its picture are unknown. */
-export function logoWidth(picture: { readonly width?: number; readonly height?: number }): number {
-  const { width = 1, height = 1 } = picture;
+export function logoWidth({
+  width = 1,
+  height = 1,
+}: {
+  readonly width?: number;
+  readonly height?: number;
+} = {}): number {
   return Math.round((LOGO_HEIGHT * width) / height);
 }

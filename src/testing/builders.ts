@@ -2,7 +2,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
 import { type SourceFile, toSource } from "../../plugins/site-content/model/files/source";
-import { type ParsedPage, withContents } from "../../plugins/site-content/model/page";
+import { type ParsedPage, pageData } from "../../plugins/site-content/model/page";
 import type {
   CategoryData,
   Content,
@@ -11,7 +11,10 @@ import type {
   PostData,
   SiteData,
 } from "../../plugins/site-content/model/types";
-import { categorySchema } from "../../plugins/site-content/schemas/frontMatter";
+import {
+  type CommonFrontMatter,
+  categorySchema,
+} from "../../plugins/site-content/schemas/frontMatter";
 import { siteSchema } from "../../plugins/site-content/schemas/site";
 import * as builtIn from "../components/mdx/builtIn";
 import { isElement, type TreeNode } from "../domain/documentTree";
@@ -106,7 +109,6 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
     expiresLine: 1,
     authors: { ada: { name: "Ada" } },
     tags: { news: { label: "News" } },
-    unread: new Set(),
     values: {},
     glossary: [],
     networks: [],
@@ -180,7 +182,7 @@ export function content(overrides: Partial<Content> = {}): Content {
   return {
     site: site(),
     isSiteRead: true,
-    brand: { banner: { width: 1200, height: 630 }, logoWidth: 32 },
+    pictureSizes: new Map([["/banner.png", { width: 1200, height: 630 }]]),
     docs: [],
     posts: [],
     pages: [],
@@ -193,22 +195,13 @@ export function content(overrides: Partial<Content> = {}): Content {
 }
 
 /** A parsed file whose front matter keys are on consecutive lines in the listed order, from line 2. */
-export function parsed<FrontMatter extends object>(
-  frontMatter: FrontMatter,
-  overrides: Partial<ParsedPage<FrontMatter>> = {},
+export function parsed<FrontMatter extends Partial<CommonFrontMatter>>(
+  front: FrontMatter,
+  place = "content/docs/a.md",
+  tree: readonly TreeNode[] = [],
 ): ParsedPage<FrontMatter> {
-  const lineOf = (key: string) => Object.keys(frontMatter).indexOf(key) + 2;
-  return {
-    file: "content/docs/a.md",
-    place: overrides.file ?? "content/docs/a.md",
-    frontMatter,
-    lineOf,
-    title: "A",
-    hideTitle: "hide_title" in frontMatter && frontMatter.hide_title === true,
-    ...withContents(overrides.tree ?? [], builtIn),
-    problems: [],
-    ...overrides,
-  };
+  const lineOf = (key: string) => Object.keys(front).indexOf(key) + 2;
+  return { page: pageData(place, "A", front, tree, builtIn), place, front, lineOf, problems: [] };
 }
 
 /** A tree as short markup without source lines: `<p>One <Card to="/x"/></p>`. Line breaks between blocks are omitted. */

@@ -7,7 +7,6 @@ import type { CommonFrontMatter } from "../schemas/frontMatter";
 import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import { loadCategories } from "./docs/categories";
 import { docPages } from "./docs/docPages";
-import { toPage } from "./docs/docs";
 import { folderCards, madeDoc } from "./docs/folderPages";
 import { buildSidebar } from "./docs/sidebar";
 import { ignoredFiles } from "./files/files";
@@ -17,13 +16,13 @@ import { resolveContext } from "./links/resolveContext";
 import { type LineOf, type PageParser, type PageSchema, type ParsedPage, parsePage } from "./page";
 import { emptyPages } from "./pageChecks";
 import { resolvePreview } from "./pictures/pictureFile";
-import { readBylines } from "./posts/bylines";
+import { bylinesOf } from "./posts/bylines";
 import { cutPost } from "./posts/excerpt";
 import { toPost } from "./posts/posts";
 import { oldAddresses, oldLinks, readRedirects } from "./redirects";
-import { categoryLinks, takenIds, wrongRoutes } from "./routeChecks";
-import { brandProblems, brandSizes } from "./site/brand";
-import { loadSite, variablesOf } from "./site/site";
+import { takenIds, wrongRoutes } from "./routeChecks";
+import { pictureSizes } from "./site/brand";
+import { loadSite, SITE_FILE, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
 
 export type LoadOptions = BuildMoment &
@@ -46,36 +45,29 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const { files, root } = options;
   const { site: written, isRead, problems: ofSite } = loadSite(files);
   const problems: Problem[] = [...ofSite];
-  const variables = variablesOf(written.config);
-  const folders = loadCategories(files, variables);
+  const folders = loadCategories(files, variablesOf(written.config), problems);
   const parsed = await parseAll(files, { ...options, ...parserOf(written) });
   const parsedPages = [...parsed.docs, ...parsed.posts, ...parsed.pages];
-  const byFile = new Map(parsedPages.map((page) => [page.file, page]));
+  const byFile = new Map(parsedPages.map((each) => [each.page.file, each]));
   const lineOf: LineOf = (file, key, index) => byFile.get(file)?.lineOf(key, index);
   const slugLine = (file: string) =>
-    byFile.get(file)?.frontMatter?.slug === undefined ? undefined : lineOf(file, "slug");
+    byFile.get(file)?.front.slug === undefined ? undefined : lineOf(file, "slug");
 
-  const { categories, ...docs } = docPages(parsed.docs, folders.categories, lineOf, options);
-  const { site, bylines, ...ofBylines } = readBylines(written, parsed.posts);
-  const posts = parsed.posts.map((page) =>
-    toPost(page, bylines.get(page.file) ?? { authors: [], tags: [] }),
-  );
+  const { categories, ...docs } = docPages(parsed.docs, folders, lineOf, options, problems);
+  const known = { authors: { ...written.authors }, tags: { ...written.tags } };
   const drafts = {
     docs: [...docs.docs, ...docs.tagPages],
-    posts: posts.map(({ post }) => post),
+    posts: parsed.posts.map((post) => toPost(post, bylinesOf(post, known, problems), problems)),
     pages: parsed.pages.map(toFreePage),
   };
+  const site = { ...written, ...known };
   const all = Object.values(drafts).flat();
+  const sizes = pictureSizes(root, site, problems);
   const found = [
-    folders.problems,
     ...parsedPages.map((page) => page.problems),
-    docs.problems,
-    ofBylines.problems,
-    ...posts.map((post) => post.problems),
     ignoredFiles(root, files),
     wrongRoutes(root, all, slugLine),
     takenIds(drafts.docs),
-    isRead ? brandProblems(root, site) : [],
   ];
   for (const each of found.flat()) problems.push(each); // a call takes about 100,000 arguments at most
 
@@ -113,23 +105,26 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     pages: built.pages.map(finish),
   };
   const addresses = oldAddresses(all, byFile, { categories, sidebar });
-  const old = readRedirects(root, all, addresses, ownPages);
-  const redirects = new Map([...old.redirects].filter(([, to]) => context.byPath.has(to)));
+  const old = readRedirects(root, all, addresses, ownPages, problems);
+  const redirects = new Map([...old].filter(([, to]) => context.byPath.has(to)));
   problems.push(
-    ...old.problems,
     ...Object.values(finished).flatMap((pages) => oldLinks(pages, redirects)),
-    ...emptyPages([...built.docs, ...built.pages], problems),
-    ...categoryLinks(categories, context.byPath),
+    ...emptyPages(pagesOfBuild, problems),
   );
+  // While a data file is wrong, its entries would be missing as well.
+  const isDataWrong = ofSite.some(
+    ({ severity, file }) => severity === "error" && file !== SITE_FILE,
+  );
+  const told = problems.filter(({ rule }) => !isDataWrong || rule !== "unknown-name");
   return {
     site,
     isSiteRead: isRead,
-    brand: brandSizes(root, site),
+    pictureSizes: sizes,
     ...finished,
     categories,
     sidebar,
     redirects,
-    problems: distinct(underRules(problems, site.config.content)),
+    problems: distinct(underRules(told, site.config.content)),
   };
 }
 
@@ -166,7 +161,7 @@ async function parseAll(files: readonly SourceFile[], parser: PageParser) {
 function finishPage<Data extends PageData>(
   page: Data,
   context: ResolveContext,
-  parsed: Pick<ParsedPage<unknown>, "image" | "lineOf"> | undefined,
+  parsed: Pick<ParsedPage<CommonFrontMatter>, "front" | "lineOf"> | undefined,
   only: ReadonlySet<string> | undefined,
 ) {
   const { file, path, tree, tocLevels } = page;
@@ -177,9 +172,9 @@ function finishPage<Data extends PageData>(
   );
   const cut = cutPost(resolved.tree);
   const preview =
-    parsed?.image === undefined
+    parsed?.front.image === undefined
       ? undefined
-      : resolvePreview(file, parsed.image, parsed.lineOf("image"), context);
+      : resolvePreview(file, parsed.front.image, parsed.lineOf("image"), context);
   return {
     page: {
       ...page,
@@ -192,9 +187,9 @@ function finishPage<Data extends PageData>(
   };
 }
 
-function toFreePage(page: ParsedPage<CommonFrontMatter>): PageData {
-  const name = page.place.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, "");
-  return toPage(page, pagePath(name, page.frontMatter?.slug));
+function toFreePage({ page, place, front }: ParsedPage<CommonFrontMatter>): PageData {
+  const name = place.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, "");
+  return { ...page, path: pagePath(name, front.slug) };
 }
 
 /** The order of posts: newest first, then by path, comparing character codes as Gatsby's queries do. */

@@ -6,6 +6,7 @@ const front = (keys: string) => `---\ntitle: A\n${keys}---\n`;
 test.each<[string, string, string, readonly string[]]>([
   ["a docs page with a title alone", "docs/a.md", front(""), [NO_TEXT]],
   ["a comment alone", "docs/a.mdx", "# A\n\n{/* later */}\n", [NO_TEXT]],
+  ["a post with a title alone", "blog/2026-01-15-a.md", front(""), [NO_TEXT]],
   ["a draft", "docs/a.md", front("draft: true\n"), []],
   ["a picture alone", "docs/a.md", "# A\n\n![Tide](tide.png)\n", []],
   ["the page of a folder, which lists the others", "docs/f/index.md", front(""), []],

@@ -13,12 +13,14 @@ const PARSER = {
   components,
 } as const;
 const FILE = "content/docs/a.md";
-const parse = (text: string, file = FILE, cache?: PageCache, parserVersion = "") =>
-  parsePage(source(file, text), docFrontMatter, {
+const parse = async (text: string, file = FILE, cache?: PageCache, parserVersion = "") => {
+  const { page, ...parsed } = await parsePage(source(file, text), docFrontMatter, {
     ...PARSER,
     cache,
     parserVersion,
   });
+  return { ...page, ...parsed };
+};
 const found = async (text: string, file = FILE) =>
   (await parse(text, file)).problems.map(
     ({ severity, line, message }) => `${severity} ${line} ${message}`,
@@ -111,7 +113,7 @@ describe("the body", () => {
     );
     expect(page).toMatchObject({
       title: "A",
-      frontMatter: { sidebar_position: 3 },
+      front: { sidebar_position: 3 },
       tree: [],
       problems: [{ line: 5 }],
     });

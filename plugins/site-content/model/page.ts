@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
+import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import { isElement } from "../../../src/domain/documentTree";
 import { headingLevel, withHeadingIds, withoutPictures } from "../../../src/domain/headings";
@@ -10,33 +11,23 @@ import type { Format } from "../markdown/chain";
 import type { Body, ParseBody, ParsedBody } from "../markdown/parseBody";
 import type { Variables } from "../markdown/variables";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
-import { readFrontMatter } from "../yaml/frontMatter";
-import type { Validated } from "../yaml/yaml";
+import { parseYaml, type Validated } from "../yaml/yaml";
 import { readPartials } from "./files/partialFiles";
 import { digest, placeOf, type SourceFile } from "./files/source";
 import { pageProblems, unreadableText } from "./pageChecks";
 import { demoteTitles, nameOfPage, takeTitle } from "./pageTitle";
+import type { PageData } from "./types";
 
 /** Everything about a page that follows from its own file alone. */
 export type ParsedPage<FrontMatter> = {
-  readonly file: string;
+  /** The page, but for its route and what depends on other files. */
+  readonly page: Omit<PageData, "path">;
   /** Where the page belongs in the content folder: decides its kind, category and route. */
   readonly place: string;
-  readonly frontMatter?: FrontMatter;
+  /** Empty if it cannot be read. */
+  readonly front: Partial<FrontMatter>;
   /** Line of a front matter key, or of an entry of its list. */
   readonly lineOf: (key: string, index?: number) => number;
-  /** Title from front matter, the first heading, or the file's name. */
-  readonly title: string;
-  /** The first heading, if the front matter has another title: the page shows it as its title. */
-  readonly heading?: string;
-  /** True if the page shows no title: its front matter says so, and its text has none. */
-  readonly hideTitle: boolean;
-  /** Picture for link previews, as the front matter names it. */
-  readonly image?: string;
-  readonly tree: readonly TreeNode[];
-  readonly words: number;
-  /** Text of its first blocks: its description when nobody wrote one. */
-  readonly opening: string;
   readonly problems: readonly Problem[];
 };
 
@@ -75,11 +66,11 @@ export function parsePage<Schema extends PageSchema>(
   parser: PageParser,
 ): Promise<ParsedPage<z.infer<Schema>>> {
   const { variables, markdownFormat, memory, root } = parser;
-  const { path: file, frontMatter, yaml, text } = source;
+  const { path: file, yaml, text } = source;
   const format = file.endsWith(".md") ? markdownFormat : "mdx";
   const partials = readPartials(source, root);
   const body: Body = { file, text, format, variables, partials };
-  const key = digest(JSON.stringify([body, frontMatter ?? yaml?.()]));
+  const key = digest(JSON.stringify([body, yaml]));
   const known = memory?.get(file);
   if (known?.key === key) return known.page as Promise<ParsedPage<z.infer<Schema>>>;
   const page = newPage(source, schema, body, parser);
@@ -93,7 +84,8 @@ async function newPage<Schema extends PageSchema>(
   body: Body,
   parser: PageParser,
 ): Promise<ParsedPage<z.infer<Schema>>> {
-  const front = readFrontMatter(source, schema, parser.variables);
+  const { path: file, yaml = "" } = source;
+  const front = parseYaml({ file, text: yaml, lineOffset: 1 }, schema, parser.variables);
   const unreadable = unreadableText(source);
   const empty = (problems: readonly Problem[]) => ({ tree: [], problems });
   const parsed = unreadable ? empty([unreadable]) : await cachedBody(body, parser);
@@ -126,7 +118,6 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   all: ComponentSpecs,
 ): ParsedPage<FrontMatter> {
   const components = internalOf(all); // what authors write has not been checked yet
-  const { path: file } = source;
   const { value } = front;
   const place = placeOf(source);
   const lineOf = (name: string, index?: number) =>
@@ -134,16 +125,16 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   const wantsTitle = value !== undefined && value.title === undefined;
   const { tree, h1 } = takeTitle(withHeadingIds(parsed.tree, components), wantsTitle, components);
   const written = value?.title;
+  const title = written ?? h1 ?? nameOfPage(place);
   return {
-    file,
+    page: {
+      ...pageData(source.path, title, value ?? {}, demoteTitles(tree), components),
+      ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),
+      hideTitle: value?.hide_title === true && h1 === undefined,
+    },
     place,
-    ...(value && { frontMatter: value }),
+    front: value ?? {},
     lineOf,
-    title: written ?? h1 ?? nameOfPage(place),
-    ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),
-    hideTitle: value?.hide_title === true && h1 === undefined,
-    ...(value?.image !== undefined && { image: value.image }),
-    ...withContents(demoteTitles(tree), components),
     problems: [
       ...front.problems,
       ...parsed.problems,
@@ -152,16 +143,40 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   };
 }
 
-/** A tree with its word count and first text. */
-export function withContents(
+/** A page of any kind, with what its front matter says. Its description is otherwise the text of its first blocks. */
+export function pageData(
+  file: string,
+  title: string,
+  front: Partial<CommonFrontMatter>,
   tree: readonly TreeNode[],
   components: ComponentSpecs,
-): Pick<ParsedPage<unknown>, "tree" | "words" | "opening"> {
+): Omit<PageData, "path"> {
   const isHeading = (node: TreeNode) => isElement(node) && headingLevel(node.type) !== undefined;
   const prose = tree.slice(0, 12).filter((node) => !isHeading(node));
+  const { toc_min_heading_level = TOC_MIN_LEVEL, toc_max_heading_level = TOC_MAX_LEVEL } = front;
   return {
+    file,
+    title,
+    ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
+    description: shortened(front.description || treeText(withoutPictures(prose), components)),
+    keywords: front.keywords ?? [],
+    draft: front.draft === true,
+    unlisted: front.unlisted === true,
+    hideTitle: false,
     tree,
     words: countWords(tree, components),
-    opening: treeText(withoutPictures(prose), components),
+    ...(!front.hide_table_of_contents && {
+      tocLevels: [toc_min_heading_level, toc_max_heading_level],
+    }),
+    toc: [],
+    links: [],
+    images: [],
+    exampleKeys: [],
   };
+}
+
+/** The start of a text, as long as a description shows, cut at a word. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_MAX) return text;
+  return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, "")}…`;
 }

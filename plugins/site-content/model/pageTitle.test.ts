@@ -4,14 +4,16 @@ import { docFrontMatter } from "../schemas/frontMatter";
 import { parsePage } from "./page";
 
 const FILE = "content/docs/a.md";
-const parse = (text: string, file = FILE) =>
-  parsePage(source(file, text), docFrontMatter, {
+const parse = async (text: string, file = FILE) => {
+  const { page, problems } = await parsePage(source(file, text), docFrontMatter, {
     root: FIXTURES_ROOT,
     variables: VARIABLES,
     markdownFormat: "md",
     parseBody,
     components,
   });
+  return { ...page, problems };
+};
 const found = async (text: string, file = FILE) =>
   (await parse(text, file)).problems.map(
     ({ severity, line, message }) => `${severity} ${line} ${message}`,

@@ -131,7 +131,7 @@ describe("a category's link", () => {
     "to an unknown route is a problem of %s",
     async (name) => {
       expect(await found(...linking("/amm/overveiw", name))).toStrictEqual([
-        `docs/amm/${name}:1 The category links to the unknown route "/amm/overveiw". Did you mean "/amm/overview"?`,
+        `docs/amm/${name}:1 The category links to the unknown page "/amm/overveiw". Did you mean "/amm/overview"?`,
       ]);
     },
   );

@@ -2,9 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
-import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { type Problem, problem } from "../../../src/domain/problems";
 import { foldersAbove } from "./docs/docPlace";
-import type { Content, DocData, PageData } from "./types";
+import type { DocData, PageData } from "./types";
 
 /**
  * Reports routes that cannot be addresses, or are claimed by two pages, by a page and the engine itself, or by a page and a file.
@@ -75,18 +75,5 @@ export function takenIds(docs: readonly DocData[]): Problem[] {
     if (owner === undefined || owner.path === doc.path) return []; // two pages with one route are reported elsewhere
     const message = `The id "${doc.docId}" is already used by ${owner.file}.`;
     return [problem("invalid-route", doc.file, 1, message)];
-  });
-}
-
-/** Reports links of categories that do not lead to a page. `byPath` has every page of the build by its route. */
-export function categoryLinks(
-  categories: Content["categories"],
-  byPath: ReadonlyMap<string, unknown>,
-): Problem[] {
-  return categories.flatMap(({ file, link, lineOf }) => {
-    if (link === undefined || byPath.has(link)) return [];
-    const guess = didYouMean(link, [...byPath.keys()]);
-    const message = `The category links to the unknown route "${link}".${guess}`;
-    return [problem("unknown-name", file, lineOf("link"), message)];
   });
 }

@@ -1,4 +1,3 @@
-import type { DataName } from "../../../src/domain/componentSpec";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import type { TocEntry } from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
@@ -30,7 +29,7 @@ export type PageData = {
   readonly hideTitle: boolean;
   readonly tree: readonly TreeNode[];
   /** The lowest and highest level in its table of contents; undefined for a page without one. */
-  readonly tocLevels?: readonly [min: number, max: number] | undefined;
+  readonly tocLevels?: readonly [min: number, max: number];
   readonly toc: readonly TocEntry[];
   readonly words: number;
   readonly links: readonly SourceLink[];
@@ -41,7 +40,10 @@ export type PageData = {
 };
 
 /** When a page was last changed, as a day or a moment, and by whom. */
-export type LastUpdate = { readonly date?: string; readonly author?: string };
+export type LastUpdate = {
+  readonly date?: string | undefined;
+  readonly author?: string | undefined;
+};
 
 export type DocData = PageData & {
   readonly docId: string;
@@ -82,7 +84,7 @@ export type CategoryData = {
   /** The folder's name without the number before it, and that number. */
   readonly name: string;
   readonly number?: number;
-  /** Route of the page that its label opens, if that is not the folder's index. */
+  /** Route of the page that its file says its label opens. */
   readonly link?: string;
 };
 
@@ -99,25 +101,18 @@ export type SiteData = {
   readonly expiresLine: number;
   readonly authors: Authors;
   readonly tags: Tags;
-  /** Data files with errors: references to their entries cannot be checked. */
-  readonly unread: ReadonlySet<DataName>;
   readonly values: Values;
   readonly glossary: Glossary;
   readonly networks: Networks;
   readonly search: SearchWords;
 };
 
-/** Size of the banner in pixels, and width of the logo as pages show it, in CSS pixels. */
-export type BrandSizes = {
-  readonly banner: { readonly width?: number; readonly height?: number };
-  readonly logoWidth: number;
-};
-
 export type Content = {
   readonly site: SiteData;
   /** False while `site.yml` is missing or wrong: `site` stands in for it, so that the rest can be checked. */
   readonly isSiteRead: boolean;
-  readonly brand: BrandSizes;
+  /** Sizes in pixels of banner, logo and portraits, by their addresses. */
+  readonly pictureSizes: ReadonlyMap<string, Pick<PageImage, "width" | "height">>;
   readonly docs: readonly DocData[];
   readonly posts: readonly PostData[];
   readonly pages: readonly PageData[];

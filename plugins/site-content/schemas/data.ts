@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isExampleAddress } from "../../../src/domain/addresses";
-import { isObject } from "../../../src/domain/json";
 import { ownPath, webAddress } from "./addresses";
 import { text } from "./text";
 
@@ -51,24 +50,20 @@ export const valuesSchema = z
   )
   .superRefine(
     (values: unknown, context) => {
-      // Pages link to what is under "url.", and readers copy others, such as the API's: they take all of them for official.
-      for (const [key, entry] of Object.entries(isObject(values) ? values : {}))
-        if (isObject(entry))
-          for (const { input, at } of textsOf(entry.value))
-            if (key.startsWith("url.") || (/^\s*https?:/i.test(input) && !isExampleAddress(input)))
-              for (const { message } of webAddress.safeParse(input).error?.issues ?? [])
-                context.addIssue({ code: "custom", path: [key, "value", ...at], message, input });
+      for (const [key, entry] of Object.entries(Object(values)))
+        for (const [at, input] of [Object(entry).value].flat().entries())
+          if (typeof input === "string" && isOfficial(key, input))
+            for (const { message } of webAddress.safeParse(input).error?.issues ?? []) {
+              const path = Array.isArray(Object(entry).value) ? [key, "value", at] : [key, "value"];
+              context.addIssue({ code: "custom", path, message, input });
+            }
     },
     { when: () => true }, // even if other entries have faults
   );
 
-/** A string, or the strings of a list with their indexes. */
-function textsOf(value: unknown): { readonly input: string; readonly at: readonly number[] }[] {
-  if (typeof value === "string") return [{ input: value, at: [] }];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((input: unknown, index) =>
-    typeof input === "string" ? [{ input, at: [index] }] : [],
-  );
+/** Whether readers take a value for an official address: pages link to what is under "url.", and readers copy others. */
+function isOfficial(key: string, value: string): boolean {
+  return key.startsWith("url.") || (/^\s*https?:/i.test(value) && !isExampleAddress(value));
 }
 
 /** Refuses entries with the id of an earlier one, and references to an id that none has. */

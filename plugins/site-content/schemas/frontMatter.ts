@@ -41,7 +41,7 @@ const moment = z
 const lastUpdate = z
   .union(
     [
-      moment,
+      moment.transform((date) => ({ date })),
       z.strictObject({
         date: moment.optional().describe("Day or moment"),
         author: z.string().optional().describe("Name of who made it; shown on docs pages"),

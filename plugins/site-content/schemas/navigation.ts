@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SOCIAL, type SocialIcon } from "../../../src/domain/social";
-import { link, linkFields, oneTarget, webAddress } from "./addresses";
+import { hasOneTarget, link, linkFields, ONE_TARGET, webAddress } from "./addresses";
 import { text } from "./text";
 
 /** A link of the navbar, or a dropdown: a label with links. */
@@ -13,7 +13,7 @@ const navbarLink = z
       .optional()
       .describe("Links of a dropdown, in place of to and href"),
   })
-  .superRefine(oneTarget);
+  .refine(hasOneTarget, ONE_TARGET);
 
 /** The bar at the top of every page. */
 export const navbar = z

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 export const MAX_NAMED = 100;
 
 /**
- * What a schema makes of data. A number or a date where text belongs is the text as it is written; what the schema refuses is
+ * What a schema makes of data. A number where text belongs is the text as it is written; what the schema refuses is
  * left out of the value, where the rest fits it.
  * @param writtenAt text of a value in its file
  */
@@ -24,7 +24,7 @@ export function checkData<Schema extends z.ZodType>(
   if (first.success) return { issues: [], value: first.data };
   const written: unknown = structuredClone(data);
   for (const { input, path } of first.error.issues)
-    if (typeof input === "number" || typeof input === "boolean" || input instanceof Date)
+    if (typeof input === "number" || typeof input === "boolean")
       Reflect.set(holderOf(written, path), path.at(-1) ?? "", writtenAt(path) ?? String(input));
   const again = check(written);
   if (again.success) return { issues: [], value: again.data };

@@ -25,7 +25,7 @@ export type Validated<T> = {
 };
 
 /** Maximum characters of front matter and of a data file: more would take seconds to parse. */
-export const MAX_FRONT_MATTER = 64_000;
+const MAX_FRONT_MATTER = 64_000;
 const MAX_FILE = 1_000_000;
 
 const INVALID =
@@ -98,11 +98,7 @@ function readYaml<Schema extends z.ZodType>(
 }
 
 /** Data whose texts are not what they look like. */
-export function hiddenTexts(
-  data: unknown,
-  file: string,
-  lineOf: Validated<unknown>["lineOf"],
-): Problem[] {
+function hiddenTexts(data: unknown, file: string, lineOf: Validated<unknown>["lineOf"]): Problem[] {
   return textsIn(data)
     .flatMap(({ text, path }) => {
       const fault = textFault(text);

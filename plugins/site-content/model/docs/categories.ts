@@ -13,12 +13,15 @@ import {
 import type { CategoryData } from "../types";
 import { docsFolderOf, foldersAbove } from "./docPlace";
 
-/** One category for every folder of `content/docs`, from `_category.yml` or the folder's name. */
+/**
+ * One category for every folder of `content/docs`, from `_category.yml` or the folder's name.
+ * @param problems receives those of the files
+ */
 export function loadCategories(
   files: readonly SourceFile[],
   variables: Variables,
-): { categories: CategoryData[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+  problems: Problem[],
+): CategoryData[] {
   const places = files.map(placeOf).filter((place) => place.startsWith(`${DOCS_FOLDER}/`));
   const described = groupBy(
     files.filter((file) => isCategoryFile(placeOf(file))),
@@ -40,11 +43,7 @@ export function loadCategories(
       lineOf: (key) => read.lineOf([key]),
       name,
       ...(position !== undefined && { number: position }),
-      ...(typeof said.link === "string" && { link: said.link }),
     };
   });
-  return {
-    categories: categories.sort((a, b) => a.folder.localeCompare(b.folder, "en")),
-    problems,
-  };
+  return categories.sort((a, b) => a.folder.localeCompare(b.folder, "en"));
 }

@@ -11,26 +11,22 @@ import { docTagPages } from "./tagPages";
 /**
  * Every docs page of the site, including those that this build omits, from the parsed files and their folders: `docs` have a place
  * in the sidebar, `tagPages` list the docs of a tag.
+ * @param problems receives names of pages that no page has, and tags that share an address
  */
 export function docPages(
   parsed: readonly ParsedPage<DocFrontMatter>[],
   folders: readonly CategoryData[],
   lineOf: LineOf,
   moment: BuildMoment,
-): {
-  docs: DocData[];
-  tagPages: DocData[];
-  categories: CategoryData[];
-  problems: Problem[];
-} {
-  const problems: Problem[] = [];
+  problems: Problem[],
+): { docs: DocData[]; tagPages: DocData[]; categories: CategoryData[] } {
   const written = parsed.map((page) => toDoc(page, folders));
   const names = new DocNames(written);
   const docs = written.map((doc) => withNeighbours(doc, names, lineOf, problems));
   const { categories, made } = folderPages(folders, names, problems);
   const listed = docs.filter((doc) => isBuilt(doc, moment) && isListed(doc, moment));
   const tagPages = docTagPages(listed, lineOf, problems);
-  return { docs: [...docs, ...made], tagPages, categories, problems };
+  return { docs: [...docs, ...made], tagPages, categories };
 }
 
 /** A doc with the routes of the previous and next pages that its front matter names. */

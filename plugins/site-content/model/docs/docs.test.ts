@@ -1,24 +1,23 @@
-import * as builtIn from "../../../../src/components/mdx/builtIn";
 import { element } from "../../../../src/domain/documentTree";
 import { category, parsed, source, VARIABLES } from "../../../../src/testing/builders";
 import type { DocFrontMatter } from "../../schemas/frontMatter";
-import { withContents } from "../page";
 import { loadCategories } from "./categories";
-import { toDoc, toPage } from "./docs";
+import { toDoc } from "./docs";
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const at = (file: string, frontMatter: DocFrontMatter = {}) =>
-  parsed(frontMatter, { file: `content/docs/${file}` });
+  parsed(frontMatter, `content/docs/${file}`);
 
 describe("categories", () => {
   const load = (...files: [string, string][]) =>
     loadCategories(
       files.map(([file, text]) => source(`content/docs/${file}`, text)),
       VARIABLES,
+      [],
     );
 
   test("without file are made from the folder's name", () => {
-    expect(load(["02-hyper_amm-pools/a.md", ""]).categories).toEqual([
+    expect(load(["02-hyper_amm-pools/a.md", ""])).toEqual([
       {
         folder: "02-hyper_amm-pools",
         file: "content/docs/02-hyper_amm-pools",
@@ -35,7 +34,7 @@ describe("categories", () => {
     (file) => {
       const text =
         'label: "{product} AMM"\nslug: "{productSlug}-amm"\nposition: 5\nlink: /overview\ncollapsed: false\ncollapsible: false\n';
-      expect(load([`01-amm/${file}`, text]).categories).toEqual([
+      expect(load([`01-amm/${file}`, text])).toEqual([
         {
           folder: "01-amm",
           file: `content/docs/01-amm/${file}`,
@@ -50,7 +49,6 @@ describe("categories", () => {
           lineOf: expect.any(Function),
           name: "amm",
           number: 1,
-          link: "/overview",
         },
       ]);
     },
@@ -105,7 +103,6 @@ describe("a docs page", () => {
       keywords: ["a"],
       draft: true,
       unlisted: true,
-      hide_title: true,
       hide_table_of_contents: true,
       sidebar_label: "Short",
       pagination_label: "Next to it",
@@ -124,7 +121,6 @@ describe("a docs page", () => {
       keywords: ["a"],
       draft: true,
       unlisted: true,
-      hideTitle: true,
       sidebarLabel: "Short",
       front,
       editUrl: null,
@@ -143,7 +139,7 @@ describe("any page", () => {
     ["has the levels asked for", { toc_min_heading_level: 3, toc_max_heading_level: 4 }, [3, 4]],
     ["is empty where the front matter hides it", { hide_table_of_contents: true }, undefined],
   ])("its table of contents %s", (_, front, levels) => {
-    expect(toPage(at("a.md", front), "/a").tocLevels).toStrictEqual(levels);
+    expect(at("a.md", front).page.tocLevels).toStrictEqual(levels);
   });
 
   test.each<[string, string, RegExp]>([
@@ -153,10 +149,7 @@ describe("any page", () => {
       /^(word ){29}word…$/,
     ],
   ])("its description %s", (_, text, expected) => {
-    const { description } = toPage(
-      { ...at("a.md"), ...withContents([element("p", {}, [text])], builtIn) },
-      "/a",
-    );
+    const { description } = parsed({}, "content/docs/a.md", [element("p", {}, [text])]).page;
     expect(description).toMatch(expected);
     expect(description.length).toBeLessThanOrEqual(155);
   });

@@ -79,7 +79,7 @@ describe("a category file of Docusaurus", () => {
       docs("a/x.md", "# X\n\nText.\n"),
     ]);
     expect(problems.map(({ severity, line, message }) => [severity, line, message])).toStrictEqual([
-      ["error", 2, 'The category links to the unknown doc "nope".'],
+      ["error", 2, 'The category links to the unknown page "nope".'],
     ]);
   });
 });

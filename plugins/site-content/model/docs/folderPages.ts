@@ -4,6 +4,7 @@ import { type Problem, problem } from "../../../../src/domain/problems";
 import { docPath } from "../../../../src/domain/routes";
 import { findCategory, type SidebarItem } from "../../../../src/domain/sidebar";
 import { createSlugger } from "../../../../src/domain/slugs";
+import { pageData } from "../page";
 import type { CategoryData, DocData } from "../types";
 import type { DocNames } from "./docNames";
 import { humanise } from "./docPlace";
@@ -13,30 +14,20 @@ export function madeDoc(
   said: Pick<DocData, "path" | "title" | "description"> & Partial<DocData>,
 ): DocData {
   return {
-    file: `the page ${said.path}`,
+    ...pageData(`the page ${said.path}`, said.title, { hide_table_of_contents: true }, [], {}),
     docId: said.path.slice(1),
     folder: "",
     editUrl: null,
-    keywords: [],
-    draft: false,
-    unlisted: false,
-    hideTitle: false,
-    tree: [],
-    words: 0,
     sidebarLabel: said.title,
     position: 0,
     tags: [],
     front: {},
-    ...NOT_RESOLVED,
     ...said,
   };
 }
 
-/** What a page has before its links are resolved. */
-export const NOT_RESOLVED = { toc: [], links: [], images: [], exampleKeys: [] };
-
 /**
- * Pages that category files ask for: those the build makes, whose cards come with the sidebar, and docs named by their id.
+ * Pages that category files ask for: those the build makes, whose cards come with the sidebar, and docs named by their route or id.
  * @param problems receives the names that no doc has
  */
 export function folderPages(
@@ -49,8 +40,8 @@ export function folderPages(
   const linked = categories.map((category): CategoryData => {
     const { folder, file, name, said } = category;
     const { link, label = humanise(name) } = said;
-    if (!link || typeof link === "string") return category;
-    if (link.type === "generated-index") {
+    if (!link) return category;
+    if (typeof link === "object" && link.type === "generated-index") {
       const page = madeDoc({
         file,
         folder,
@@ -63,9 +54,10 @@ export function folderPages(
       made.push(page);
       return { ...category, link: page.path };
     }
-    const doc = names.find(link.id, folder);
+    const target = typeof link === "string" ? link : link.id;
+    const doc = names.find(target, folder);
     if (doc) return { ...category, link: doc.path };
-    const message = `The category links to the unknown doc "${link.id}".${names.suggest(link.id)}`;
+    const message = `The category links to the unknown page "${target}".${names.suggest(target)}`;
     problems.push(problem("unknown-name", file, category.lineOf("link"), message));
     return category;
   });

@@ -25,12 +25,9 @@ export function dataFiles(
 function readFile({ path: file, text }: SourceFile, problems: Problem[]): DataFile {
   const { value, lineOf, ...found } = parseYaml({ file, text, lineOffset: 0 }, json);
   for (const each of found.problems) problems.push(each); // a file may have very many
-  const told = new Set<string>();
   return {
     value,
     report: (path, message, fix) => {
-      if (told.has(message)) return;
-      told.add(message);
       problems.push(problem("openapi", file, lineOf(path), message, fix));
     },
   };

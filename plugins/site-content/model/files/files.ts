@@ -44,6 +44,11 @@ export function publishFault(root: string, file: string): (RuleFault & Fault) | 
 
 /** Files in which Docusaurus keeps the order of its pages. */
 const SIDEBAR = /^sidebars\.(?:json|[cm]?[jt]s)$/;
+const UNREAD = "Another tool reads the order of pages from this file; this site does not.";
+const UNREAD_FIX =
+  "Set sidebar_position in pages, and label and position in the _category_.json of folders; then remove it.";
+const NO_PAGE =
+  "This is not a page: pages are .md and .mdx files below content/docs, content/blog and content/pages.";
 
 /** Written only for a site whose `site.yml` names contacts. */
 const SECURITY_FILE = "/.well-known/security.txt";
@@ -59,15 +64,8 @@ export function ignoredFiles(root: string, files: readonly SourceFile[]): Proble
     (file) => file !== SECURITY_FILE && existsSync(path.join(root, "static", file)),
   );
   return [
-    ...lost.map((file) =>
-      problem(
-        "ignored-file",
-        `static${file}`,
-        undefined,
-        "The build writes a file of its own over it.",
-      ),
-    ),
-    ...atRoot.map(unreadSidebar),
+    ...lost.map((file) => ignored(`static${file}`, "The build writes a file of its own over it.")),
+    ...atRoot.map((file) => ignored(file, UNREAD, UNREAD_FIX)),
     ...[...folders].flatMap((folder) => ignoredBelow(root, folder)),
   ];
 }
@@ -85,15 +83,10 @@ function ignoredBelow(root: string, folder: string): Problem[] {
     }
     const isLost = folder === CONTENT_FOLDER.path && /\.mdx?$/.test(file) && !/readme/i.test(file);
     if (!isLost && !/\.(?:markdown|mdown|mkdn?)$/i.test(file)) return [];
-    const message =
-      "This is not a page: pages are .md and .mdx files below content/docs, content/blog and content/pages.";
-    return [problem("ignored-file", file, undefined, message)];
+    return [ignored(file, NO_PAGE)];
   });
 }
 
-function unreadSidebar(file: string): Problem {
-  const message = "Another tool reads the order of pages from this file; this site does not.";
-  const fix =
-    "Set sidebar_position in pages, and label and position in the _category_.json of folders; then remove it.";
+function ignored(file: string, message: string, fix?: string): Problem {
   return problem("ignored-file", file, undefined, message, fix);
 }

@@ -49,7 +49,7 @@ test("problems of a second source give its own files and folder, in one report w
     contracts("broken.md", "# Broken\n\n[gone](./gone.md)\n\n![Nothing](../../nothing.png)\n"),
     {
       ...contracts("invalid.md", "\n\n\n\nText\n"),
-      yaml: () => 'title: "Open\n',
+      yaml: 'title: "Open\n',
     },
     source("content/docs/a.md", "No title\n"),
   ]);

@@ -24,10 +24,8 @@ export type SourceFile = {
   readonly folder?: SourceFolder;
   /** The text of a data file; of a page its body, below a blank line for each line of its front matter. */
   readonly text: string;
-  /** Front matter as gatsby-plugin-mdx has read it; undefined if the page was read without it. */
-  readonly frontMatter?: unknown;
-  /** The YAML of the front matter, for a report with lines; undefined for a page without front matter and for data. */
-  readonly yaml?: () => string;
+  /** The YAML of the front matter; undefined for a page without front matter and for data. */
+  readonly yaml?: string;
 };
 
 const TEXT = /\.(mdx?|ya?ml)$/;
@@ -67,10 +65,11 @@ export function isContentFile(file: string): boolean {
   return TEXT.test(file) && !IGNORED.test(file);
 }
 
-/** All content files below a folder, in a stable order, read from disk. @param place where they belong in the content */
+/** All content files below a folder, in a stable order, read from disk; symbolic links are not followed. @param place where they belong in the content */
 export function readSources(root: string, folder: string, place = folder): SourceFile[] {
-  return listFiles(path.join(root, folder))
-    .map((file) => relativeTo(root, file))
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relativeTo(root, path.join(parentPath, name)))
     .filter((file) => isContentFile(file.slice(folder.length)))
     .sort()
     .map((file) => toSource(file, readText(path.join(root, file)), { path: folder, place }));
@@ -90,17 +89,8 @@ export function plainText(text: string): string {
 export function toSource(file: string, text: string, folder?: SourceFolder): SourceFile {
   const own = { path: file, ...(folder && { folder }) };
   if (!PAGE.test(file)) return { ...own, text };
-  const { yaml, body } = splitFrontMatter(text);
-  return { ...own, text: body, ...(yaml !== undefined && { yaml: () => yaml }) };
-}
-
-/** The files below a folder; symbolic links are not followed. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return listFiles(full);
-    return entry.isFile() ? [full] : [];
-  });
+  const { body, ...front } = splitFrontMatter(text);
+  return { ...own, text: body, ...front };
 }
 
 /**

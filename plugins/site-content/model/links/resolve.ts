@@ -101,9 +101,7 @@ class PageResolver {
       pages: byPath,
       report: reportAs("component"),
       warn: reportAs("component-hint"),
-      reportUnknown: (of, ...problem) => {
-        if (!site.unread.has(of)) reportAs("unknown-name")(...problem);
-      },
+      reportUnknown: reportAs("unknown-name"),
       link: (href, line, text) => this.link(href, line, text),
       ownerValue: (key, line) => this.ownerValue(key, line),
       claimName: (name) => names.size < names.add(name).size,
@@ -241,7 +239,7 @@ class PageResolver {
   private ownerValue(key: string, line: number | undefined): ShownValue {
     const { site } = this.context;
     const { shown, isExample, fault } = findOwnerValue(key, site.values, site.config.mode);
-    if (fault && !site.unread.has("values")) this.add(fault, line);
+    if (fault) this.add(fault, line);
     if (!isExample) return shown;
     const repeated = this.labelled;
     this.labelled = true;

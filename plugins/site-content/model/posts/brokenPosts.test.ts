@@ -47,11 +47,7 @@ test.each<[string, string, string, string[]]>([
     "wrong front matter and no marker",
     "2026-01-01-x.md",
     "---\ntitle: []\n---\n\nText.\n",
-    [
-      TITLE,
-      'error 2 "title" is not valid: expected string, received array.',
-      "warning ? The post has no truncate marker, so lists show all of it.",
-    ],
+    [TITLE, 'error 2 "title" is not valid: expected string, received array.'],
   ],
 ])("a post has %s", async (_, name, text, expected) => {
   const { problems } = await load([source(`content/blog/${name}`, text)]);

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { DataName } from "../../../../src/domain/componentSpec";
 import { textsIn } from "../../../../src/domain/json";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../../src/domain/routes";
@@ -59,17 +58,15 @@ export function loadSite(files: readonly SourceFile[]): {
   problems: Problem[];
 } {
   const problems: Problem[] = [];
-  const unread = new Set<DataName>();
   const parse = <Schema extends z.ZodType>(file: string, schema: Schema, known?: Variables) => {
     const text = files.find(({ path }) => path === file)?.text;
     return text === undefined ? undefined : parseYaml({ file, text, lineOffset: 0 }, schema, known);
   };
   // The file that gives the product's values also uses them in its own text.
   const variables = variablesOf(parse(SITE_FILE, siteSchema)?.value ?? STAND_IN);
-  const read = <Schema extends z.ZodType>(name: DataName, schema: Schema) => {
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const result = parse(`content/${name}.yml`, schema, variables);
     for (const each of result?.problems ?? []) problems.push(each); // a file may have very many
-    if (result?.problems.some(({ severity }) => severity === "error")) unread.add(name);
     return result;
   };
   const written = parse(SITE_FILE, siteSchema, variables);
@@ -89,7 +86,6 @@ export function loadSite(files: readonly SourceFile[]): {
     expiresLine: written?.lineOf(["security", "expires"]) ?? 1,
     authors: authors?.value ?? {},
     tags: read("blog/tags", tagsSchema)?.value ?? {},
-    unread,
     values: read("values", valuesSchema)?.value ?? {},
     glossary: read("glossary", glossarySchema)?.value ?? [],
     search: read("search", searchSchema)?.value ?? { synonyms: [], oneWay: [] },

@@ -13,7 +13,6 @@ export const Glossary = staticComponent({
     const groups = [...new Set(page.glossary.flatMap((entry) => entry.group ?? []))];
     if (group !== undefined && !groups.includes(group))
       page.reportUnknown(
-        "glossary",
         line,
         `No glossary term has the group "${group}".${didYouMean(group, groups)}`,
         "Correct it, or give the group to terms in content/glossary.yml.",

@@ -58,7 +58,6 @@ export const StatusBadge = staticComponent({
     const value = k === undefined ? written : page.ownerValue(k, line).value;
     if (value === undefined || !STATUSES.includes(value))
       page.reportUnknown(
-        "values",
         line,
         `"${value ?? ""}" is not a status.${didYouMean(value ?? "", STATUSES)}`,
         `Use one of: ${STATUSES.join(", ")}.`,
@@ -76,7 +75,6 @@ export const AddressList = staticComponent({
     const keys = Object.keys(page.values).filter((key) => key.startsWith(prefix));
     if (keys.length === 0)
       page.reportUnknown(
-        "values",
         line,
         `No owner value begins with "${prefix}".`,
         "Correct the group or add values to content/values.yml.",
@@ -107,7 +105,6 @@ export const NetworkTable = staticComponent({
     const ids = ["both", ...page.networks.map(({ id }) => id)];
     if (networks.length === 0)
       page.reportUnknown(
-        "networks",
         line,
         `Unknown network "${wanted}".${didYouMean(wanted, ids)}`,
         `Add it to content/networks.yml, or use one of: ${ids.join(", ")}.`,

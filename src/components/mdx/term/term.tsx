@@ -14,7 +14,6 @@ export const Term = interactiveComponent({
     const known = page.glossary.map((candidate) => candidate.id);
     if (!entry)
       page.reportUnknown(
-        "glossary",
         line,
         `Unknown glossary term "${id}".${didYouMean(id, known)}`,
         "Add it to content/glossary.yml or correct the id.",
