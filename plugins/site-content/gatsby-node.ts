@@ -34,21 +34,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({
-    Site: {
-      config: {
-        type: "SiteConfig!",
-        resolve: (
-          _source: unknown,
-          _args: unknown,
-          context: { nodeModel: { findOne: (query: object) => Promise<unknown> } },
-        ) => context.nodeModel.findOne({ type: "SiteConfig", query: {} }),
-      },
-    },
-  });
-};
-
 /** Option of the plugin: finds broken links in the content. */
 type LinkCheck = (root: string, content: Content, now: string) => readonly Problem[];
 

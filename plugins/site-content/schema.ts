@@ -129,7 +129,6 @@ export const typeDefs = /* GraphQL */ `
   "The announcement bar; its dismissed flag lives in the reader's browser."
   type SiteAnnouncement { id: String! text: String! link: SiteLink closeable: Boolean! }
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
-  type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
   "Search options of site.yml, with the words of search.yml."
   type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! minimumRecords: Int! browseLink: SiteRoute startLinks: [SiteRoute!]! synonyms: JSON! }
   "What pages may load from other sites: the Content-Security-Policy is made from it."
@@ -157,7 +156,6 @@ export const typeDefs = /* GraphQL */ `
     footer: SiteFooter
     notFound: SiteNotFound!
     content: SiteContentRules!
-    docs: SiteDocs!
     blog: SiteBlog!
     search: SiteSearch!
     security: SiteSecurity!

@@ -27,7 +27,7 @@ async function run(files: Readonly<Record<string, string>>, { rules = {}, href =
   const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
   const graphql = async () => ({
     data: {
-      site: { config: { content: { rules }, routes: [] } },
+      siteConfig: { content: { rules }, routes: [] },
       allDoc: {
         nodes: [{ path: "/a", file: "content/docs/a.md", links: [{ href, line: 3 }] }],
       },

@@ -9,7 +9,7 @@ import { readHtml } from "./readHtml";
 
 const QUERY = /* GraphQL */ `
   query LinkSources {
-    site { config { content { rules } routes { route file line } } }
+    siteConfig { content { rules } routes { route file line } }
     allDoc { nodes { path file links } }
     allPost { nodes { path file links } }
     allPage { nodes { path file links } }
@@ -24,11 +24,9 @@ type Sources = {
   }[];
 };
 type LinkSourcesData = {
-  readonly site: {
-    readonly config: {
-      readonly content: Parameters<typeof underRules>[1];
-      readonly routes: readonly WrittenRoute[];
-    };
+  readonly siteConfig: {
+    readonly content: Parameters<typeof underRules>[1];
+    readonly routes: readonly WrittenRoute[];
   };
   readonly allDoc: Sources;
   readonly allPost: Sources;
@@ -38,7 +36,7 @@ type LinkSourcesData = {
 /** Fails the build when anything in the built HTML leads nowhere. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
   const data = await runQuery<LinkSourcesData>(graphql, "LinkSources", QUERY);
-  const { content, routes } = data.site.config;
+  const { content, routes } = data.siteConfig;
   const root = path.join(process.cwd(), "public");
   const pages = htmlFiles(root).map((file) =>
     readHtml(routeOf(root, file), readFileSync(file, "utf8")),

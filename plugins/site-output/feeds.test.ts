@@ -25,13 +25,11 @@ const post = (overrides: Partial<FeedPost> = {}): FeedPost => ({
   ...overrides,
 });
 const data = (...posts: FeedPost[]): FeedData => ({
-  site: {
-    pathPrefix: "/team",
-    config: {
-      url: "https://docs.example.com",
-      product: { name: "Harbour" },
-      blog: { title: "Blog", tagline: "Tides & more" },
-    },
+  site: { pathPrefix: "/team" },
+  siteConfig: {
+    url: "https://docs.example.com",
+    product: { name: "Harbour" },
+    blog: { title: "Blog", tagline: "Tides & more" },
   },
   allPost: { nodes: posts },
 });

@@ -37,10 +37,8 @@ export type FeedItem = {
 /** Query of all feeds: the newest listed posts with their full content. */
 export const FEED_QUERY = /* GraphQL */ `
   query Feeds {
-    site {
-      pathPrefix
-      config { url product { name } blog { title tagline } }
-    }
+    site { pathPrefix }
+    siteConfig { url product { name } blog { title tagline } }
     allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: 20) {
       nodes {
         path title description date lastUpdate tree
@@ -59,13 +57,16 @@ type Result = Found<Queries.FeedsQuery>;
 export type FeedPost = Omit<Result["allPost"]["nodes"][number], "tree"> & {
   readonly tree: readonly TreeNode[];
 };
-export type FeedData = Pick<Result, "site"> & {
+export type FeedData = Pick<Result, "site" | "siteConfig"> & {
   readonly allPost: { readonly nodes: readonly FeedPost[] };
 };
 
 /** The data that all feeds share, from the query's result. */
-export function buildFeed({ site, allPost }: FeedData, components: ComponentSpecs): Feed {
-  const { url: origin, product, blog } = site.config;
+export function buildFeed(
+  { site, siteConfig, allPost }: FeedData,
+  components: ComponentSpecs,
+): Feed {
+  const { url: origin, product, blog } = siteConfig;
   const base = origin + (site.pathPrefix ?? "");
   return {
     site: {

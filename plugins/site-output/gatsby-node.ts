@@ -17,7 +17,7 @@ import { writeMarkdownFiles } from "./markdownFiles";
 
 const QUERY = /* GraphQL */ `
   query MachineFiles {
-    site { config { url security { contact expires policy } } }
+    siteConfig { url security { contact expires policy } }
     allOwnerValue { nodes { key value confirmed } }
     allSitePage { nodes { path } }
     allDoc { nodes { path listed noIndex } }
@@ -35,7 +35,7 @@ const WITHOUT_CONTENT = [searchPath(), NOT_FOUND_PATH];
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }, options) => {
   const data = await runQuery<Data>(graphql, "MachineFiles", QUERY);
   const components = componentsOption(options);
-  const { config } = data.site;
+  const { siteConfig: config } = data;
   const base = `${config.url}${pathPrefix}`;
   const inPublic = (name: string) => path.join(process.cwd(), "public", name);
   const write = (name: string, text: string) => {

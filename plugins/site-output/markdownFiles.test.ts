@@ -27,13 +27,13 @@ async function filesOf(site: Site, components: object = builtIn): Promise<Map<st
       nodes: nodes.filter((node) => !query.includes("listed: { eq: true }") || listedOf(node)),
     });
     const items = sidebar.map((href) => ({ type: "link", label: href, href }));
-    const config = {
+    const siteConfig = {
       ...{ url: "https://docs.example.com", description, product: { name } },
       blog: { title: "News" },
     };
     return {
       data: {
-        ...{ site: { config }, allSidebar: { nodes: [{ items }] } },
+        ...{ siteConfig, allSidebar: { nodes: [{ items }] } },
         ...{ allDoc: listed(docs), allPage: listed(pages), allPost: listed(posts) },
       } as never,
     };

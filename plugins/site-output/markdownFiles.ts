@@ -19,7 +19,7 @@ const PAGE = `
   }
 `;
 const QUERY = `query MarkdownFiles {
-  site { config { url description product { name } blog { title } } }
+  siteConfig { url description product { name } blog { title } }
   allSidebar { nodes { items } }
   allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) { nodes { group status ${PAGE} } }
   allPage(filter: { listed: { eq: true } }, sort: { path: ASC }) { nodes { ${PAGE} } }
@@ -38,13 +38,11 @@ type Page = {
 };
 type Pages = { readonly nodes: readonly Page[] };
 type Data = {
-  readonly site: {
-    readonly config: {
-      readonly url: string;
-      readonly description: string;
-      readonly product: { readonly name: string };
-      readonly blog: { readonly title: string };
-    };
+  readonly siteConfig: {
+    readonly url: string;
+    readonly description: string;
+    readonly product: { readonly name: string };
+    readonly blog: { readonly title: string };
   };
   readonly allSidebar: { readonly nodes: readonly { readonly items: readonly SidebarItem[] }[] };
   readonly allDoc: Pages;
@@ -66,7 +64,7 @@ export async function writeMarkdownFiles(
   write: (path: string, text: string) => void,
 ): Promise<void> {
   const data = await runQuery<Data>(graphql, "MarkdownFiles", QUERY);
-  const { url, product, blog } = data.site.config;
+  const { url, product, blog } = data.siteConfig;
   const base = url + pathPrefix;
   const order = data.allSidebar.nodes
     .flatMap(({ items }) => flatten(items))
@@ -86,7 +84,7 @@ export async function writeMarkdownFiles(
     ...copies(data.allPost, blog.title),
   ];
   const sections = groupBy(all, ({ section }) => section);
-  write("/llms.txt", indexText(data.site.config, base, sections));
+  write("/llms.txt", indexText(data.siteConfig, base, sections));
   const parts = [...sections.values()]
     .flat()
     .map(
@@ -98,7 +96,7 @@ export async function writeMarkdownFiles(
 
 /** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links for each section. */
 function indexText(
-  { product, description }: Data["site"]["config"],
+  { product, description }: Data["siteConfig"],
   base: string,
   sections: ReadonlyMap<string, readonly Copy[]>,
 ): string {

@@ -6,7 +6,7 @@ import { escapeHtml } from "../../src/domain/html";
 import { withoutBasePath } from "../../src/domain/routes";
 import { runQuery } from "../../src/domain/runQuery";
 
-type Site = { readonly site: { readonly config: { readonly url: string } } };
+type Site = { readonly siteConfig: { readonly url: string } };
 /** The part of Gatsby's state that is read; the paths have the base path. */
 const stateSchema = z.object({
   redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })),
@@ -14,13 +14,13 @@ const stateSchema = z.object({
 
 /** Writes a page at each old address, which leads to the new one on every host. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, store }) => {
-  const { site } = await runQuery<Site>(graphql, "SiteUrl", "{ site { config { url } } }");
+  const { siteConfig } = await runQuery<Site>(graphql, "SiteUrl", "{ siteConfig { url } }");
   const { redirects } = stateSchema.parse(store.getState());
   for (const { fromPath, toPath } of redirects) {
     const from = withoutBasePath(fromPath, pathPrefix);
     const file = path.join("public", /\.html?$/i.test(from) ? from : `${from}/index.html`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, movedHtml(encodeURI(toPath), site.config.url));
+    writeFileSync(file, movedHtml(encodeURI(toPath), siteConfig.url));
   }
 };
 

@@ -26,7 +26,7 @@ const stateSchema = z.object({
 
 const QUERY = /* GraphQL */ `
   query Outside {
-    site { config { security { scripts connect images embeddedBy } search { insights } } }
+    siteConfig { security { scripts connect images embeddedBy } search { insights } }
   }
 `;
 /** Hosted search settings in `gatsby-config.ts`: origins that searches, and reports of what readers do, are sent to. */
@@ -40,8 +40,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { graphql, reporter, pathPrefix, store },
   { connect, insights }: HostedSearchHosts,
 ) => {
-  const { site } = await runQuery<Found<Queries.OutsideQuery>>(graphql, "Outside", QUERY);
-  const { security, search } = site.config;
+  const { siteConfig } = await runQuery<Found<Queries.OutsideQuery>>(graphql, "Outside", QUERY);
+  const { security, search } = siteConfig;
   const outside: Outside = {
     ...security,
     connect: [...(connect ?? []), ...((search.insights && insights) || []), ...security.connect],

@@ -64,7 +64,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
 ) => {
   const { content, build, ...searched } = await searchedBy(graphql, pathPrefix, options);
   const { records, siteUrl, synonyms } = searched;
-  const { minimumRecords } = content.site.config.search;
+  const { minimumRecords } = content.siteConfig.search;
   const nodes = [...content.allDoc.nodes, ...content.allPost.nodes, ...content.allPage.nodes];
   const sources = new Map(nodes.map((node) => [node.path, node.file]));
   const problems = checkBuild(records, { publicDir, siteUrl, minimumRecords, sources });
@@ -96,7 +96,7 @@ async function searchedBy(
     build,
     records: siteRecordsFrom(content, build),
     siteUrl: recordsSiteUrl(content, pathPrefix),
-    synonyms: content.site.config.search.synonyms,
+    synonyms: content.siteConfig.search.synonyms,
   };
 }
 

@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { DocsSidebar } from "../components/docs/DocsSidebar";
 import type { SidebarItem } from "../domain/sidebar";
-import { useSiteConfig } from "../hooks/useSiteConfig";
 import { type MenuData, parseList, useSharedList } from "./menuData";
 
 type DocsMenuProps = { readonly path: string; readonly doc: MenuData["doc"] };
@@ -20,11 +19,8 @@ export function DocsMenu({ path, doc }: DocsMenuProps): ReactNode {
       }
     }
   `);
-  const { docs } = useSiteConfig();
   const [fetched, fill] = useSharedList<SidebarItem>(sidebar?.file);
   const inPage = parseList<SidebarItem>(doc?.sidebarTrail ?? sidebar?.inlineItems);
   const items = fetched ?? inPage ?? [];
-  return (
-    <DocsSidebar items={items} path={path} exclusive={docs.autoCollapseCategories} fill={fill} />
-  );
+  return <DocsSidebar items={items} path={path} fill={fill} />;
 }

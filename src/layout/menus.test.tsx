@@ -38,8 +38,8 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
-  const config = { blog: { sidebarTitle: "Posts" }, docs: { autoCollapseCategories: false } };
-  Object.assign(queryResult, { site: { config }, sidebar: null, postMenu: null });
+  const siteConfig = { blog: { sidebarTitle: "Posts" } };
+  Object.assign(queryResult, { siteConfig, sidebar: null, postMenu: null });
 });
 
 afterEach(async () => {

@@ -31,7 +31,6 @@ export default function DocPage({
         tree={parseTree(doc.tree)}
         home={doc.layout === "home"}
         {...(doc.path === HOME_PATH && { tagline: config.tagline })}
-        breadcrumbs={config.docs.breadcrumbs ? doc.breadcrumbs : []}
         {...(doc.version.badge && { versionLabel: doc.version.label })}
         examples={doc.exampleKeys.length}
       />

@@ -17,7 +17,6 @@ export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
     social: [],
     footer: null,
     notFound: { links: [] },
-    docs: { breadcrumbs: true, autoCollapseCategories: false },
     blog: { title: "Blog", tagline: "News", sidebarTitle: "Recent posts" },
     search: {
       openOnIntent: false,

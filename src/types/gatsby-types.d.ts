@@ -3212,7 +3212,6 @@ type Query_siteConfigArgs = {
   colorMode: InputMaybe<SiteColorModeFilterInput>;
   content: InputMaybe<SiteContentRulesFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  docs: InputMaybe<SiteDocsFilterInput>;
   footer: InputMaybe<SiteFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3442,7 +3441,6 @@ type SidebarSortInput = {
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
-  readonly config: SiteConfig;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -3704,7 +3702,6 @@ type SiteConfig = Node & {
   readonly colorMode: SiteColorMode;
   readonly content: SiteContentRules;
   readonly description: Scalars['String'];
-  readonly docs: SiteDocs;
   readonly footer: Maybe<SiteFooter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3780,7 +3777,6 @@ type SiteConfigFieldSelector = {
   readonly colorMode: InputMaybe<SiteColorModeFieldSelector>;
   readonly content: InputMaybe<SiteContentRulesFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly docs: InputMaybe<SiteDocsFieldSelector>;
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3808,7 +3804,6 @@ type SiteConfigFilterInput = {
   readonly colorMode: InputMaybe<SiteColorModeFilterInput>;
   readonly content: InputMaybe<SiteContentRulesFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly docs: InputMaybe<SiteDocsFilterInput>;
   readonly footer: InputMaybe<SiteFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3877,7 +3872,6 @@ type SiteConfigSortInput = {
   readonly colorMode: InputMaybe<SiteColorModeSortInput>;
   readonly content: InputMaybe<SiteContentRulesSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly docs: InputMaybe<SiteDocsSortInput>;
   readonly footer: InputMaybe<SiteFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3951,26 +3945,6 @@ type SiteContentRulesFilterInput = {
 
 type SiteContentRulesSortInput = {
   readonly rules: InputMaybe<SortOrderEnum>;
-};
-
-type SiteDocs = {
-  readonly autoCollapseCategories: Scalars['Boolean'];
-  readonly breadcrumbs: Scalars['Boolean'];
-};
-
-type SiteDocsFieldSelector = {
-  readonly autoCollapseCategories: InputMaybe<FieldSelectorEnum>;
-  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteDocsFilterInput = {
-  readonly autoCollapseCategories: InputMaybe<BooleanQueryOperatorInput>;
-  readonly breadcrumbs: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type SiteDocsSortInput = {
-  readonly autoCollapseCategories: InputMaybe<SortOrderEnum>;
-  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
 };
 
 type SiteEdge = {
@@ -5322,7 +5296,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number | null, readonly height: number | null }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly siteConfig: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number | null, readonly height: number | null }, readonly logo: { readonly image: string, readonly dark: string | null, readonly replacesName: boolean, readonly width: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }> }, readonly social: ReadonlyArray<{ readonly icon: string, readonly href: string }>, readonly footer: { readonly copyright: string | null, readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5349,22 +5323,22 @@ type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LinkSourcesQuery = { readonly site: { readonly config: { readonly content: { readonly rules: Record<string, unknown> }, readonly routes: ReadonlyArray<{ readonly route: string, readonly file: string, readonly line: number }> } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
+type LinkSourcesQuery = { readonly siteConfig: { readonly content: { readonly rules: Record<string, unknown> }, readonly routes: ReadonlyArray<{ readonly route: string, readonly file: string, readonly line: number }> } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly tagline: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly tree: Record<string, unknown>, readonly image: { readonly src: string } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type FeedsQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly tagline: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly tree: Record<string, unknown>, readonly image: { readonly src: string } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MachineFilesQuery = { readonly site: { readonly config: { readonly url: string, readonly security: { readonly contact: ReadonlyArray<string>, readonly expires: string | null, readonly policy: string | null } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean, readonly noIndex: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unlisted: boolean }> } };
+type MachineFilesQuery = { readonly siteConfig: { readonly url: string, readonly security: { readonly contact: ReadonlyArray<string>, readonly expires: string | null, readonly policy: string | null } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean, readonly noIndex: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unlisted: boolean }> } };
 
 type OutsideQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutsideQuery = { readonly site: { readonly config: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean } } } | null };
+type OutsideQuery = { readonly siteConfig: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean } } | null };
 
 type BuildPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -122,11 +122,6 @@ export const siteSchema = z.strictObject({
           badge: z.boolean().default(true).describe("Docs pages show the badge"),
         })
         .prefault({}),
-      breadcrumbs: z.boolean().default(true).describe("Docs pages show the folders above them"),
-      autoCollapseCategories: z
-        .boolean()
-        .default(false)
-        .describe("Opening a category of the sidebar closes its neighbours"),
     })
     .prefault({}),
   blog: z

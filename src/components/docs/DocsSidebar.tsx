@@ -6,16 +6,11 @@ import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
 import { DOCS_TEXTS } from "./texts";
 
-type DocsSidebarProps = Pick<SidebarItemsProps, "items" | "path" | "fill"> & {
-  /** Opening a category closes its siblings. */
-  readonly exclusive: boolean;
-};
-
 /** The docs sidebar. It stays mounted while pages change, which keeps its scroll position and open categories. */
-export function DocsSidebar({ exclusive, ...rest }: DocsSidebarProps): ReactNode {
+export function DocsSidebar(props: SidebarItemsProps): ReactNode {
   return (
     <nav className={styles.nav} aria-label={DOCS_TEXTS.sidebar}>
-      <SidebarItems {...rest} group={exclusive ? "sidebar" : undefined} />
+      <SidebarItems {...props} />
     </nav>
   );
 }
@@ -25,12 +20,10 @@ type SidebarItemsProps = {
   readonly path: string;
   /** Fetches the items of categories that have none yet; undefined when all are present. */
   readonly fill?: (() => Promise<void>) | undefined;
-  /** Name shared by the categories of this list, so that the browser keeps at most one of them open. Without it, any number may be open. */
-  readonly group?: string | undefined;
 };
 
 /** A list of sidebar items: page links and categories. A long one is cut around the open item (`windowOf`). */
-function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNode {
+function SidebarItems({ items, path, fill }: SidebarItemsProps): ReactNode {
   const shown = windowOf(
     items,
     items.findIndex((item) => isActive(item, path)),
@@ -45,7 +38,7 @@ function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNod
               <p className={styles.group}>{heading}</p>
             )}
             {item.type === "category" ? (
-              <Category category={item} path={path} fill={fill} group={group} />
+              <Category category={item} path={path} fill={fill} />
             ) : item.more ? (
               <Link className={styles.link} href={item.href}>
                 {DOCS_TEXTS.more[item.more.side](item.more.count, item.label)}
@@ -87,16 +80,16 @@ function SidebarLink({
   );
 }
 
-type CategoryProps = { readonly category: SidebarCategory; readonly path: string } & Pick<
+type CategoryProps = { readonly category: SidebarCategory } & Pick<
   SidebarItemsProps,
-  "fill" | "group"
+  "path" | "fill"
 >;
 
 /**
  * A category as a native disclosure, which works without JavaScript. It opens when it becomes active and never closes by itself.
  * The link to its page lies over the row rather than inside it, because a control may not contain another one.
  */
-function Category({ category, path, fill, group }: CategoryProps): ReactNode {
+function Category({ category, path, fill }: CategoryProps): ReactNode {
   const active = isActive(category, path);
   const [open, setOpen] = useState(active || !category.collapsed || !category.collapsible);
   useEffect(() => {
@@ -109,7 +102,6 @@ function Category({ category, path, fill, group }: CategoryProps): ReactNode {
       className={active ? `${styles.category} ${styles.active}` : styles.category}
       open={open}
       aria-busy={isAwaited || undefined}
-      {...(group && category.collapsible && { name: group })}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
         if (event.currentTarget.open && category.first && fill) start(fill);
@@ -134,12 +126,7 @@ function Category({ category, path, fill, group }: CategoryProps): ReactNode {
           <span className="spinner" data-awaited="" />
         </>
       ) : (
-        <SidebarItems
-          items={category.items}
-          path={path}
-          fill={fill}
-          group={group && `${group}/${category.key}`}
-        />
+        <SidebarItems items={category.items} path={path} fill={fill} />
       )}
     </details>
   );

@@ -28,7 +28,7 @@ export type HostedContent = {
 /** What a hosted index is to hold for a site. */
 export function hostedContent(content: SearchContent, build: RecordsBuild): HostedContent {
   const records = hostedRecords(siteRecordsFrom(content, build));
-  const synonyms = hostedSynonyms(content.site.config.search.synonyms, build.hash);
+  const synonyms = hostedSynonyms(content.siteConfig.search.synonyms, build.hash);
   return { records, synonyms, digest: contentDigest(records, synonyms, build.hash) };
 }
 

@@ -13,12 +13,10 @@ const row = (path: string, more = {}) => ({
   ...more,
 });
 const content: SearchContent = {
-  site: {
-    config: {
-      url: "https://docs.example.com",
-      blog: { title: "News" },
-      search: { minimumRecords: 1, synonyms: [] },
-    },
+  siteConfig: {
+    url: "https://docs.example.com",
+    blog: { title: "News" },
+    search: { minimumRecords: 1, synonyms: [] },
   },
   allDoc: {
     nodes: [

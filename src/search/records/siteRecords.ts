@@ -9,7 +9,7 @@ import { buildRecords, type SearchRecord } from "./searchRecord";
  */
 export const SEARCH_QUERY = /* GraphQL */ `
   query SearchContent {
-    site { config { url blog { title } search { minimumRecords synonyms } } }
+    siteConfig { url blog { title } search { minimumRecords synonyms } }
     allDoc(sort: { file: ASC }) { nodes { path file title heading keywords draft unlisted tree group } }
     allPost(sort: [{ date: DESC }, { file: ASC }]) { nodes { path file title heading keywords draft unlisted tree } }
     allPage(sort: { file: ASC }) { nodes { path file title heading keywords draft unlisted tree } }
@@ -33,12 +33,10 @@ type Rows<Node> = { readonly nodes: readonly Node[] };
 
 /** Doc, Post and Page nodes as search needs them. */
 export type SearchContent = {
-  readonly site: {
-    readonly config: {
-      readonly url: string;
-      readonly blog: { readonly title: string };
-      readonly search: { readonly minimumRecords: number; readonly synonyms: readonly Synonym[] };
-    };
+  readonly siteConfig: {
+    readonly url: string;
+    readonly blog: { readonly title: string };
+    readonly search: { readonly minimumRecords: number; readonly synonyms: readonly Synonym[] };
   };
   readonly allDoc: Rows<Row & { readonly group: string }>;
   readonly allPost: Rows<Row>;
@@ -46,8 +44,8 @@ export type SearchContent = {
 };
 
 /** Public address of the built site, with which the addresses of its records begin. */
-export function recordsSiteUrl({ site }: SearchContent, pathPrefix: string): string {
-  return `${site.config.url}${pathPrefix}`;
+export function recordsSiteUrl({ siteConfig }: SearchContent, pathPrefix: string): string {
+  return `${siteConfig.url}${pathPrefix}`;
 }
 
 /** What records need from the build that makes them. */
@@ -65,13 +63,13 @@ export function siteRecordsFrom(
   content: SearchContent,
   { pathPrefix, hash, components }: RecordsBuild,
 ): SearchRecord[] {
-  const { allDoc, allPost, allPage, site } = content;
+  const { allDoc, allPost, allPage, siteConfig } = content;
   const options = { siteUrl: recordsSiteUrl(content, pathPrefix), hash, components };
   const pages = [
     ...allDoc.nodes.filter(isIndexed).map((doc) => searchablePage(doc, "docs", doc.group)),
     ...allPost.nodes
       .filter(isIndexed)
-      .map((post) => searchablePage(post, "blog", site.config.blog.title)),
+      .map((post) => searchablePage(post, "blog", siteConfig.blog.title)),
     ...allPage.nodes.filter(isIndexed).map((page) => searchablePage(page, "pages", "Pages")),
   ];
   return pages.flatMap((page) => buildRecords(page, options));

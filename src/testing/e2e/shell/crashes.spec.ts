@@ -78,7 +78,7 @@ for (const part of ["navbar", "footer"] as const) {
     await page.route(queries, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      if (json.data?.site?.config) json.data.site.config[part] = {};
+      if (json.data?.siteConfig) json.data.siteConfig[part] = {};
       await route.fulfill({ response, json });
     });
     await openLive(page, START.path);

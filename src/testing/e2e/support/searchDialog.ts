@@ -83,7 +83,7 @@ export async function configureSearch(
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    const config = json.data?.site?.config;
+    const config = json.data?.siteConfig;
     if (config?.search) config.search = { ...config.search, ...change };
     await route.fulfill({ response, json });
   });
