@@ -25,14 +25,6 @@ test("reads links, ids, names of anchors and assets of every kind", () => {
   ]);
 });
 
-test("counts links that opted out, and omits them", () => {
-  const { links, unchecked } = readHtml(
-    "/a",
-    '<a href="/x" data-nocheck="">x</a><a href="/y">y</a>',
-  );
-  expect([links, unchecked]).toEqual([[{ href: "/y", kind: "link" }], 1]);
-});
-
 test("decodes entities in addresses", () => {
   expect(readHtml("/a", '<a href="/s?a=1&amp;b=2">s</a>').links[0]?.href).toBe("/s?a=1&b=2");
 });

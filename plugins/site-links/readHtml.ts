@@ -7,8 +7,6 @@ export type HtmlPage = {
   readonly path: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly HtmlLink[];
-  /** Links whose authors have turned off the check. */
-  readonly unchecked: number;
 };
 
 const ASSETS: Readonly<Record<string, readonly string[]>> = {
@@ -28,21 +26,18 @@ const CODE = /(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2\s*>)/gi;
 export function readHtml(path: string, html: string): HtmlPage {
   const ids = new Set<string>();
   const links: HtmlLink[] = [];
-  let unchecked = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id) ids.add(owned(attributes.id));
       if (name === "a" && attributes.name) ids.add(owned(attributes.name));
-      if (name === "a" && attributes.href !== undefined) {
-        if (attributes["data-nocheck"] !== undefined) unchecked++;
-        else links.push({ href: owned(attributes.href), kind: "link" });
-      }
+      if (name === "a" && attributes.href !== undefined)
+        links.push({ href: owned(attributes.href), kind: "link" });
       for (const href of assetsOf(name, attributes))
         links.push({ href: owned(href), kind: "asset" });
     },
   });
   parser.end(html.replace(CODE, "$1"));
-  return { path, ids, links, unchecked };
+  return { path, ids, links };
 }
 
 /** A copy: V8 keeps a found text as a slice of the page, and would hold the HTML of the whole site in memory. */

@@ -23,7 +23,7 @@ import { type Problem, problemOf, type RuleFault } from "../../../../src/domain/
 import { isExternal } from "../../../../src/domain/routes";
 import type { Rule } from "../../../../src/domain/rules";
 import { treeText } from "../../../../src/domain/treeText";
-import { foreignFault, showPicture } from "../pictures/pictureFile";
+import { showPicture } from "../pictures/pictureFile";
 import type { SiteData, SourceLink } from "../types";
 import { checkedComponent, pageHeadings } from "./components";
 import { type HrefContext, resolveHref } from "./href";
@@ -113,7 +113,7 @@ class PageResolver {
     this.hasSections ||= node.type === "h2";
     if (node.type === "a") return this.anchor(node);
     if (node.type === "img") return this.image(node);
-    if (node.type === "audio" || node.type === "video") return this.media(node);
+    if (/^(?:audio|video|source|track)$/.test(node.type)) return this.media(node);
     const spec = specOf(this.context.components, node.type);
     const checked = spec && checkedComponent(node, spec, (fault) => this.add(fault, node.line));
     if (!spec || !checked) return /^[a-z]/.test(node.type) ? node : (node.children ?? []);
@@ -136,7 +136,6 @@ class PageResolver {
   }
 
   private anchor(node: TreeElement): TreeNode {
-    const { title, ...rest } = node.props ?? {};
     const href = stringProp(node, "href");
     if (href === undefined) return node;
     const children = mapTree(
@@ -145,16 +144,11 @@ class PageResolver {
     );
     const text = treeText(children, this.context.components);
     if (text === href && isExampleAddress(href)) return text; // `http://host:port`, which GFM takes for a link
-    const isUnchecked = title === "!nocheck";
-    const props = {
-      ...rest,
-      ...(isUnchecked ? { "data-nocheck": "" } : title !== undefined && { title }),
-      href: this.link(href, node.line, `${text} ${title ?? ""}`, isUnchecked),
-    };
-    return element("a", props, children, node.line);
+    const final = this.link(href, node.line, `${text} ${node.props?.title ?? ""}`);
+    return element("a", { ...node.props, href: final }, children, node.line);
   }
 
-  private link(href: string, line: number | undefined, text = "", isUnchecked = false): string {
+  private link(href: string, line: number | undefined, text = ""): string {
     const other = otherHost(text, href);
     if (other) {
       const rule = other.isName ? "other-name" : "misleading-link";
@@ -164,39 +158,27 @@ class PageResolver {
     const local = localFault(href, text);
     if (local) this.add({ rule: "local-address", ...local }, line);
     const found = resolveHref(this.file, href, this.context);
-    const final = typeof found === "string" ? found : this.refuse(line, found);
-    if (!isUnchecked) this.links.push({ href: final, ...(line !== undefined && { line }) });
+    if (typeof found !== "string") this.add(found, line);
+    const final = typeof found === "string" ? found : "#";
+    this.links.push({ href: final, ...(line !== undefined && { line }) });
     return final;
   }
 
-  private refuse(line: number | undefined, fault: RuleFault): string {
-    this.add(fault, line);
-    return "#";
-  }
-
-  /** Video and audio with their sources, from this site only. */
+  /** Video and audio with their sources; one that is on another site becomes a link. */
   private media(node: TreeElement): TreeNode {
-    const { children = [], line } = node;
-    const foreign = [node, ...children.filter(isElement)]
-      .flatMap((each) => stringProp(each, "src") ?? [])
-      .find(isExternal);
-    if (foreign !== undefined) return this.linkTo("file", foreign, node);
-    const own = (each: TreeElement) => {
-      const props: Record<string, string> = {};
-      for (const name of ["src", "poster"]) {
-        const address = stringProp(each, name);
-        if (address === undefined) continue;
-        const isOther = isExternal(address);
-        props[name] = isOther ? this.refuse(line, foreignFault(address)) : this.link(address, line);
-      }
-      return withProps(each, props);
-    };
-    return {
-      ...own(node),
-      children: children.map((child) =>
-        isElement(child) && /^(?:source|track)$/.test(child.type) ? own(child) : child,
-      ),
-    };
+    const addressesOf = (part: TreeElement) =>
+      ["src", "poster"].flatMap((name) => {
+        const address = stringProp(part, name);
+        return address === undefined ? [] : [{ name, address }];
+      });
+    const foreign = [node, ...(node.children ?? []).filter(isElement)]
+      .flatMap(addressesOf)
+      .find(({ address }) => isExternal(address));
+    if (foreign && /^(?:audio|video)$/.test(node.type))
+      return this.linkTo("file", foreign.address, node);
+    const own = addressesOf(node).filter(() => !foreign);
+    const props = own.map(({ name, address }) => [name, this.link(address, node.line)]);
+    return withProps(node, Object.fromEntries(props));
   }
 
   private image(node: TreeElement): TreeNode | readonly TreeNode[] {
@@ -238,9 +220,10 @@ class PageResolver {
 
   private ownerValue(key: string, line: number | undefined): ShownValue {
     const { site } = this.context;
-    const { shown, isExample, fault } = findOwnerValue(key, site.values, site.config.mode);
+    const { mode } = site.config;
+    const { shown, fault } = findOwnerValue(key, site.values, mode);
     if (fault) this.add(fault, line);
-    if (!isExample) return shown;
+    if (fault || shown.confirmed || mode !== "template") return shown;
     const repeated = this.labelled;
     this.labelled = true;
     this.exampleKeys.add(key);

@@ -9,11 +9,6 @@ import { decode, staticPath } from "../links/linkTarget";
 import type { PageImage } from "../types";
 import { type PictureInfo, pictureInfo } from "./pictureInfo";
 
-/** What is wrong with a picture of another site, which would learn of every reader. */
-export function foreignFault(src: string): RuleFault {
-  return { rule: "foreign-media", message: `The picture "${src}" is on another site.` };
-}
-
 type Found = { readonly file: string; readonly info: PictureInfo } | RuleFault;
 
 /** Formats that browsers show as pictures. */
@@ -30,7 +25,8 @@ export function findPicture(
   root: string,
   folder: SourceFolder = CONTENT_FOLDER,
 ): Found {
-  if (isExternal(src)) return foreignFault(src);
+  if (isExternal(src))
+    return { rule: "foreign-media", message: `The picture "${src}" is on another site.` };
   const shown = src.replaceAll("%20", " ").replace(/#gh-(?:light|dark)-mode-only$/, "");
   const broken = (message: string, fix?: string): RuleFault => ({
     rule: "broken-picture",
