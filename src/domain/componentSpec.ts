@@ -16,11 +16,6 @@ type CommonSpec = {
   readonly props: z.ZodRawShape;
   /** The only components that it may contain; none if the list is empty. If omitted, it shows whatever it contains. */
   readonly allowedChildren?: readonly string[];
-  /**
-   * It is reported as empty if it has neither children nor any of these properties. One with
-   * `allowedChildren` needs at least one of them.
-   */
-  readonly requireOneOf?: readonly string[];
   /** True if it is used inside a line of text. Other components are blocks. */
   readonly inline?: true;
   /** True if the build puts it into the tree; authors write Markdown instead. */
@@ -136,7 +131,7 @@ export interface PageContext {
   claimName(name: string): boolean;
 }
 
-type AuthoredComponent = Pick<ComponentSpec, "allowedChildren" | "requireOneOf" | "inline">;
+type AuthoredComponent = Pick<ComponentSpec, "allowedChildren" | "inline">;
 
 /**
  * What the parsing processes need to know about the components that authors may write and those that the build makes: plain JSON.
@@ -160,13 +155,12 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     authored: Object.fromEntries(
-      all.flatMap(([name, { internal, allowedChildren, requireOneOf, inline }]) => {
-        const rules = {
-          ...(allowedChildren && { allowedChildren }),
-          ...(requireOneOf && { requireOneOf }),
-        };
-        return internal ? [] : [[name, { ...rules, ...(inline && { inline }) }]];
-      }),
+      all
+        .filter(([, { internal }]) => !internal)
+        .map(([name, { allowedChildren, inline }]) => [
+          name,
+          { ...(allowedChildren && { allowedChildren }), ...(inline && { inline }) },
+        ]),
     ),
     internal: all.flatMap(([name, { internal }]) => (internal ? [name] : [])),
   };

@@ -11,7 +11,7 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 
 /** Whether a value is a list; `Array.isArray` does not narrow read-only arrays. */
-export function isList<Value>(value: Value): value is Extract<Value, readonly unknown[]> {
+function isList<Value>(value: Value): value is Extract<Value, readonly unknown[]> {
   return Array.isArray(value);
 }
 

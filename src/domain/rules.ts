@@ -45,7 +45,7 @@ export const RULES = {
     "Correct the properties of the tag.",
   ),
   "component-hint": warning(
-    "a component is empty, or leaves out something that the page gives it",
+    "a component leaves out something that the page gives it",
     "Remove what it does not show.",
   ),
   "diagram-as-code": warning(

@@ -1,6 +1,5 @@
 import type { VFile } from "vfile";
 import {
-  element,
   isElement,
   mapTree,
   rawText,
@@ -16,7 +15,7 @@ import { captionTables } from "./tree/tables";
 
 /** The tree of a page as this site shows it: pictures, code, diagrams, formulas and tables become components. */
 export async function present(tree: readonly TreeNode[], file: VFile): Promise<TreeNode[]> {
-  const pictures = mapTree(mapTree(tree, unwrapPicture).map(standAlone), withAnchor);
+  const pictures = mapTree(tree, unwrapPicture).map(standAlone);
   reportHiddenText(pictures, file);
   const coded = await withCode(pictures, file);
   return captionTables(mapTree(coded, (node) => formulaParts(node, file)));
@@ -34,13 +33,6 @@ function unwrapPicture(node: TreeElement): TreeNode {
 function standAlone(node: TreeNode): TreeNode {
   if (!isElement(node) || node.type !== "img") return node;
   return { ...node, props: { ...node.props, zoom: true } };
-}
-
-/** Puts an anchor before a picture with an id, `<img id="x">`: the component that shows pictures takes no id. */
-function withAnchor(node: TreeElement): TreeNode[] {
-  const { id, ...props } = node.props ?? {};
-  if (node.type !== "img" || id === undefined) return [node];
-  return [element("span", { id }, [], node.line), { ...node, props }];
 }
 
 async function withCode(nodes: readonly TreeNode[], file: VFile): Promise<TreeNode[]> {

@@ -29,12 +29,11 @@ const HARMFUL = new Set(
 `),
 );
 
-/** Other elements of HTML and SVG, which are removed. */
+/** Other elements of HTML, which are removed. */
 const OTHER = new Set(
   words(`
-  acronym area basefont big body circle clippath datalist defs dir ellipse fieldset filter font foreignobject g
-  head hgroup html label legend line lineargradient map marker marquee mask menu nobr optgroup option output
-  param path pattern picture polygon polyline radialgradient rect search slot stop svg symbol text tspan use
+  acronym area big body datalist fieldset font head hgroup html label legend map marquee menu nobr optgroup
+  option output picture search slot svg
 `),
 );
 

@@ -8,7 +8,6 @@ import {
 } from "../../../../src/domain/documentTree";
 import { report } from "../report";
 import { allowsAttribute, elementNamed, VOID } from "./allowedMarkup";
-import { htmlName } from "./reactProps";
 
 export type WrittenElement = {
   readonly name: string;
@@ -100,7 +99,7 @@ function safeProps(
     else if (allowsAttribute(type, attribute)) return true;
     else {
       const fix = attribute === "style" ? INSTEAD.style : undefined;
-      const message = `The attribute ${htmlName(attribute)} of <${name}> was left out.`;
+      const message = `The attribute ${attribute} of <${name}> was left out.`;
       report(file, "dropped-html", line, message, fix);
     }
     return false;

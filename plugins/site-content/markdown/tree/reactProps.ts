@@ -28,9 +28,3 @@ export function reactName(name: string, schema: Schema = html): string {
   const { attribute, property, space } = find(schema, name);
   return space ? (hastToReact[property] ?? property) : attribute;
 }
-
-/** The name that HTML has for a property of React: `colspan` for `colSpan`. Attributes of a drawing keep their names. */
-export function htmlName(name: string): string {
-  const { attribute, space } = find(html, name);
-  return space === "html" ? attribute : name;
-}

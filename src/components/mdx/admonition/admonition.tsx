@@ -13,7 +13,6 @@ export const AdmonitionTitle = interactiveComponent({
 /** `:::note[Title]` in a page. */
 export const Admonition = staticComponent({
   props: { type: oneOf("note", "tip", "info", "warning", "danger"), title: text.optional() },
-  requireOneOf: ["title"],
   render: ({ type, title }, { children, nodes: [first, ...rest] }) =>
     first && isElement(first) && first.type === "AdmonitionTitle" ? (
       <Callout type={type} title={markup(first.children ?? [])}>

@@ -61,7 +61,6 @@ function CardItem({ to, title, text: sentence, value, icon, children }: CardProp
 
 export const Card = staticComponent({
   props: CARD,
-  requireOneOf: ["to", "text", "value"],
   render: (card, { children, nodes, page, line }) => {
     const label = [card.value, card.title, card.text].filter(Boolean).join(" ");
     return (

@@ -21,6 +21,5 @@ export function Fold({ summary, open, children }: FoldProps): ReactNode {
 /** `<Details summary="…">` in a page. */
 export const Details = staticComponent({
   props: { summary: text, open: flag.optional() },
-  requireOneOf: [],
   render: (fold, { children }) => <Fold {...fold}>{children}</Fold>,
 });

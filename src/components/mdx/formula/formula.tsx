@@ -9,7 +9,6 @@ export const Formula = staticComponent({
     read: text,
     vars: z.array(z.strictObject({ sym: text, meaning: text })).optional(),
   },
-  requireOneOf: ["vars"],
   render: ({ label, read }, { children }) => (
     <figure className="formula">
       {label && (

@@ -11,7 +11,6 @@ export const Hero = staticComponent({
     actions: z.array(z.strictObject({ label: text, to: text })).default([]),
     image: text.refine((src) => !isExternal(src), { error: "a file of this site" }).optional(),
   },
-  requireOneOf: ["search", "actions", "image"],
   render: ({ search, actions, image }, { children, page, line }) => (
     <div className="hero">
       <div className="hero-text">

@@ -19,7 +19,6 @@ export const Tabs = interactiveComponent({
 
 export const TabItem = interactiveComponent({
   props: TAB,
-  requireOneOf: [],
   fallback: ({ label }, children) => (
     <>
       <h4>{label}</h4>

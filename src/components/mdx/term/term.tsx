@@ -7,7 +7,6 @@ import { interactiveComponent } from "../define";
 /** A word or phrase with its definition from `content/glossary.yml`. */
 export const Term = interactiveComponent({
   props: { id: text },
-  requireOneOf: [],
   inline: true,
   resolve: ({ id }, { page, line }) => {
     const entry = page.glossary.find((candidate) => candidate.id === id);
