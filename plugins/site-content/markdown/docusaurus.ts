@@ -46,8 +46,7 @@ export function remarkDocusaurus({ components, partials, parse }: DocusaurusOpti
           return index + content.length; // it has been read with the imports of its own file
         }
         readTag(node, imported, names);
-        const isOwn = Object.hasOwn(components.authored, node.name ?? "");
-        if (!isOwn) asMarkdown(node, file);
+        asMarkdown(node, components, file);
         return undefined;
       });
     }

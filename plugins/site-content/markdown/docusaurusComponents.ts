@@ -1,31 +1,31 @@
 import type { VFile } from "vfile";
+import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { type Jsx, lineOf } from "./jsx";
 import { report } from "./report";
 
-/** Turns a component of Docusaurus' theme into what this site has for it. */
-export function asMarkdown(node: Jsx, file: VFile): void {
-  switch (node.name) {
-    case "Link":
-      node.name = "a"; // `<Link to="/x">` → `<a href="/x">`
-      for (const each of node.attributes)
-        if ("name" in each && each.name === "to") each.name = "href";
-      return;
-    case "Head":
-    case "head":
-      reportHead(file, lineOf(node));
-      Object.assign(node, { name: null, attributes: [], children: [] });
-      return;
-    case "TOCInline": // the page has the same list beside it
-      Object.assign(node, { name: null, attributes: [], children: [] });
-      return;
-    case "BrowserOnly":
-    case "Translate":
-      Object.assign(node, { name: null, attributes: [] });
-  }
-}
+type Twin = { readonly name: string | null; readonly props?: Readonly<Record<string, string>> };
+/** What components of Docusaurus' sites are here, and their properties that have another name; null for only what is in them. */
+const TWINS = new Map<string | null, Twin>([
+  ["BrowserOnly", { name: null }],
+  ["Card", { name: "Card", props: { href: "to", description: "text" } }],
+  ["Cards", { name: "CardGrid" }],
+  ["Link", { name: "a", props: { to: "href" } }],
+  ["Translate", { name: null }],
+]);
 
-/** Reports tags for crawlers, which this site makes itself. */
-export function reportHead(file: VFile, line: number | undefined): void {
-  const fix = "Write title_meta, description, keywords and image in the front matter.";
-  report(file, "dropped-html", line, "The content of <head> is left out.", fix);
+/** Turns a component of Docusaurus' theme into what this site has for it, unless the site has one of the same name. */
+export function asMarkdown(node: Jsx, { authored }: ComponentNames, file: VFile): void {
+  const isOwn = Object.hasOwn(authored, node.name ?? "");
+  const twin = TWINS.get(node.name);
+  const isHead = /^head$/i.test(node.name ?? "");
+  if ((isHead || node.name === "TOCInline") && !isOwn) {
+    const fix = "Write title_meta, description, keywords and image in the front matter.";
+    if (isHead)
+      report(file, "dropped-html", lineOf(node), "The content of <head> is left out.", fix);
+    Object.assign(node, { name: null, children: [] });
+  } else if (twin && (!isOwn || twin.name === node.name)) {
+    node.name = twin.name;
+    for (const each of node.attributes)
+      if ("name" in each) each.name = twin.props?.[each.name] ?? each.name;
+  }
 }

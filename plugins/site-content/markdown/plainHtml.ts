@@ -1,14 +1,12 @@
 import type { Html, Paragraph, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { reportHead } from "./docusaurusComponents";
 import { become, lineOf } from "./jsx";
 import { quotable, report } from "./report";
 import { isHtml, VOID } from "./tree/allowedMarkup";
 
 /** A comment, or a tag: its name, and its attributes. */
 const TAG = /<!--[\s\S]*?(?:-->|$)|<\/?([A-Za-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
-const HEAD = /<head>[\s\S]*?<\/head>/i;
 /** Statements and comments of MDX at the beginning of a paragraph. */
 const STATEMENT =
   /^(?:import\s[^;\n]*\sfrom\s*["'].*|export\s+(?:const|let|function|default\s+(?:function|class))\s.*|\{\/\*.*)/;
@@ -21,8 +19,6 @@ export function remarkPlainHtml() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "paragraph", (node) => reportStatement(node, file));
     visit(tree, "html", (node, index, parent) => {
-      if (HEAD.test(node.value)) reportHead(file, lineOf(node));
-      node.value = node.value.replace(HEAD, "");
       const shown = withTagsAsText(node, file);
       const isText = shown !== node.value && !/<[!/?A-Za-z]/.test(shown);
       node.value = shown;

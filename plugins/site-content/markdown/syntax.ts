@@ -43,6 +43,7 @@ const singleDollar: Construct = {
   previous: (code) => code !== DOLLAR,
   tokenize(effects, ok, nok) {
     let text = "";
+    let isEscaped = false;
     return (code) => {
       effects.enter("mathText");
       effects.enter("mathTextSequence");
@@ -59,17 +60,11 @@ const singleDollar: Construct = {
 
     function inside(code: Code): State | undefined {
       if (code === null) return nok(code);
-      if (code === DOLLAR) return canClose(text) ? close(code) : nok(code);
+      if (code === DOLLAR && !isEscaped) return canClose(text) ? close(code) : nok(code);
       if (isLineEnding(code)) return lineEnding(code);
       effects.consume(code);
       text += code < 0 ? " " : String.fromCodePoint(code);
-      return code === BACKSLASH ? escaped : inside;
-    }
-
-    function escaped(code: Code): State | undefined {
-      if (code === null || code < 0) return inside(code);
-      effects.consume(code);
-      text += String.fromCodePoint(code);
+      isEscaped = code === BACKSLASH && !isEscaped;
       return inside;
     }
 

@@ -20,8 +20,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The tree of a page with a block of code as JSON, and what is wrong with it. */
-async function page(file: string, lines = "") {
-  const text = `Tide.\n\n- Step\n\n  \`\`\`text title="tide.ts" file="${file}"\n${lines}  \`\`\`\n`;
+async function page(file: string) {
+  const text = `Tide.\n\n- Step\n\n  \`\`\`text title="tide.ts" file="${file}"\n  \`\`\`\n`;
   const source = { path: "content/docs/a.mdx", text };
   const partials = readPartials(source, root);
   const { tree, problems } = await parseBody({
@@ -69,10 +69,3 @@ test.each([
     expect(shown).not.toContain("secret");
   },
 );
-
-test("a block of code cannot show a file and lines of its own", async () => {
-  const { problems } = await page("/examples/tide/tide.ts#low", "  const low = 2;\n");
-  expect(problems).toEqual([
-    '5: The block of code shows "/examples/tide/tide.ts" and has lines of its own.',
-  ]);
-});

@@ -34,14 +34,13 @@ export function showCodeFiles(
     node.meta = node.meta?.replace(setting, "") ?? null;
     const text = texts[files[importer]?.[AS_CODE + name] ?? ""];
     const code = text === undefined ? undefined : codeOf(text, region);
-    const [message, fix] =
-      node.value !== ""
-        ? [`The block of code shows "${name}" and has lines of its own.`, "Delete these lines."]
-        : text === undefined
+    if (code === undefined) {
+      const [message, fix] =
+        text === undefined
           ? [`The file "${name}" does not exist.`, PATH_FIX]
           : [`The file "${name}" has no region "${region}".`, `Mark it with #region ${region}.`];
-    if (node.value !== "" || code === undefined)
       report(page, "broken-link", lineOf(node), message, fix);
+    }
     node.value ||= code ?? "…"; // an empty block would be a second error
   });
 }
