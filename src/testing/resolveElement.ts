@@ -1,5 +1,4 @@
 import { CONTENT_FOLDER } from "../../plugins/site-content/model/files/source";
-import { pagesByFolder } from "../../plugins/site-content/model/links/linkTarget";
 import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/links/resolve";
 import * as builtIn from "../components/mdx/builtIn";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
@@ -7,14 +6,11 @@ import { FIXTURES_ROOT, markup, site } from "./builders";
 
 /** A site without pages and data files, in the form that `resolvePage` receives. */
 export function resolveContext(overrides: Partial<ResolveContext> = {}): ResolveContext {
-  const byFile = overrides.byFile ?? new Map();
-  const folderOf = overrides.folderOf ?? (() => CONTENT_FOLDER);
   return {
     root: FIXTURES_ROOT,
-    folderOf,
+    folderOf: () => CONTENT_FOLDER,
     site: site(),
-    byFile,
-    byFolder: pagesByFolder({ byFile, folderOf }),
+    byFile: new Map(),
     byPath: new Map(),
     byKey: overrides.byPath ?? new Map(),
     sidebar: [],

@@ -4,21 +4,13 @@ import type { PageSummary } from "../../../../src/domain/componentSpec";
 import { decoded } from "../../../../src/domain/decoded";
 import { pathKey, splitHref } from "../../../../src/domain/routes";
 import { isFolderPage } from "../docs/docPlace";
-import {
-  CONTENT_FOLDER,
-  DOCS_FOLDER,
-  placeOf,
-  relativeTo,
-  type SourceFolder,
-} from "../files/source";
+import { CONTENT_FOLDER, DOCS_FOLDER, relativeTo, type SourceFolder } from "../files/source";
 
 /** What finding the target of a link needs. */
 export type LinkContext = {
   readonly root: string;
   /** Pages by source file. */
   readonly byFile: ReadonlyMap<string, PageSummary>;
-  /** Pages that stand for their folders, by folder. */
-  readonly byFolder: ReadonlyMap<string, PageSummary>;
   /** Pages by the key of their route, since Docusaurus finds a page whatever capital letters its address is written with. */
   readonly byKey: ReadonlyMap<string, PageSummary>;
   /** The folder that a page was read from. */
@@ -39,18 +31,13 @@ const PAGE_ENDING = /\.(?:mdx?|html)$/;
  */
 export function findRoute(file: string, href: string, context: LinkContext): string | undefined {
   const { path: written, query, hash } = splitHref(href);
-  const target = decode(written);
-  const fromRoots = (name: string) => [`${DOCS_FOLDER}/${name}`, `${CONTENT_FOLDER.path}/${name}`];
-  const find = () => {
-    const [, inProject] = /^@site\/(.*)/.exec(target) ?? [];
-    if (inProject !== undefined) return pageAt([`${CONTENT_FOLDER.path}/${inProject}`], context);
-    if (target.startsWith("/"))
-      return pageOnRoute(target, context) ?? pageAt(fromRoots(target.slice(1)), context);
-    const beside = path.posix.join(path.posix.dirname(file), target);
-    const files = /^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots(target)];
-    return pageAt(files, context) ?? onAddress(target, file, context);
-  };
-  const page = find();
+  const target = decode(written).replace(/^@site\//, "/");
+  const fromRoots = [DOCS_FOLDER, CONTENT_FOLDER.path].map((folder) => `${folder}/${target}`);
+  const beside = path.posix.join(path.posix.dirname(file), target);
+  const page = target.startsWith("/")
+    ? (pageOnRoute(target, context) ?? pageAt(fromRoots, context))
+    : (pageAt(/^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots], context) ??
+      onAddress(target, file, context));
   return page && page.path + query + hash;
 }
 
@@ -67,39 +54,15 @@ export function decode(href: string): string {
   return decoded(href.replace(/%(?=2f)/gi, "%25"));
 }
 
-/** The first page among files given with or without their extension, or by their folder. */
-function pageAt(
-  files: readonly string[],
-  { byFile, byFolder, root }: LinkContext,
-): PageSummary | undefined {
+/** The first page among files given with or without their extension. */
+function pageAt(files: readonly string[], { byFile, root }: LinkContext): PageSummary | undefined {
   return files
     .map((name) => {
       const base = relativeTo(root, path.join(root, name)); // it may leave the project and return
       const bare = base.replace(PAGE_ENDING, "");
-      return (
-        byFile.get(base) ??
-        byFile.get(`${bare}.mdx`) ??
-        byFile.get(`${bare}.md`) ??
-        byFolder.get(base)
-      );
+      return byFile.get(base) ?? byFile.get(`${bare}.mdx`) ?? byFile.get(`${bare}.md`);
     })
     .find((page) => page !== undefined);
-}
-
-/** The pages that stand for their folders, by folder; `docs.md` does not in the docs folder itself. */
-export function pagesByFolder({
-  byFile,
-  folderOf,
-}: Pick<LinkContext, "byFile" | "folderOf">): LinkContext["byFolder"] {
-  const isOfFolder = (file: string) => {
-    const place = placeOf({ path: file, folder: folderOf(file) });
-    return isFolderPage(place, place.split("/").slice(2, -1).join("/"));
-  };
-  return new Map(
-    [...byFile]
-      .filter(([file]) => isOfFolder(file))
-      .map(([file, page]) => [path.posix.dirname(file), page]),
-  );
 }
 
 /** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
@@ -113,9 +76,8 @@ function pageOnRoute(route: string, { byKey }: LinkContext): PageSummary | undef
 function onAddress(target: string, file: string, context: LinkContext): PageSummary | undefined {
   const own = context.byFile.get(file)?.path;
   if (own === undefined) return undefined;
-  const isOfFolder = context.byFolder.get(path.posix.dirname(file))?.path === own;
   const bases = [path.posix.dirname(own), own];
-  return (isOfFolder ? bases.reverse() : bases)
+  return (isFolderPage(file, path.posix.dirname(file)) ? bases.reverse() : bases)
     .map((base) => pageOnRoute(path.posix.join(base, target), context))
     .find((page) => page !== undefined);
 }

@@ -5,7 +5,6 @@ import { dataFiles } from "../files/dataFiles";
 import { CONTENT_FOLDER, type SourceFile } from "../files/source";
 import type { PageParser } from "../page";
 import type { Content, PageData, SiteData } from "../types";
-import { pagesByFolder } from "./linkTarget";
 import type { ResolveContext } from "./resolve";
 import { shownOn } from "./shownOn";
 
@@ -38,7 +37,6 @@ export function resolveContext(
     site,
     sidebar,
     byFile,
-    byFolder: pagesByFolder({ byFile, folderOf }),
     byPath: pagesBy(({ path }) => path),
     byKey: pagesBy(({ path }) => pathKey(path)),
     components,
