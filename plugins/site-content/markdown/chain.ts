@@ -17,7 +17,6 @@ import { remarkPlainHtml } from "./plainHtml";
 import { remarkSyntax } from "./syntax";
 import { remarkUnclosedBlocks } from "./unclosedBlocks";
 import { remarkUnknownConstructs } from "./unknownConstructs";
-import { fillMarkdown, type Variables } from "./variables";
 
 /** `.md` is Markdown with HTML; MDX has components and expressions instead. */
 export type Format = "md" | "mdx";
@@ -44,13 +43,8 @@ export function parser(format: Format) {
 }
 
 /** The chain from a page's Markdown to HTML with components, as syntax trees. Every step is a plugin of its own file. */
-export function chain(
-  format: Format,
-  components: ComponentNames,
-  { partials, variables }: { readonly partials: PagePartials; readonly variables: Variables },
-) {
-  const parse = (text: string) =>
-    parser("mdx").parse(withDocusaurusText(fillMarkdown(text, variables), "mdx"));
+export function chain(format: Format, components: ComponentNames, partials: PagePartials) {
+  const parse = (text: string) => parser("mdx").parse(withDocusaurusText(text, "mdx"));
   const markdown = parser(format)
     .use(remarkUnclosedBlocks)
     .use(remarkCodeFiles, partials)

@@ -2,7 +2,7 @@ import type { Expression, Node, Program } from "estree";
 import type { VFile } from "vfile";
 import type { Json } from "../../../src/domain/documentTree";
 import { quotable, report } from "./report";
-import { USE_VARIABLES } from "./variables";
+import { isVariable, USE_VARIABLES } from "./variables";
 
 const MAX_DEPTH = 20;
 
@@ -43,7 +43,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 
 /**
  * The value of a literal expression: literals, lists, objects, templates, addresses in `require("./a.png")` and
- * `useBaseUrl("/a")`. Nothing is evaluated.
+ * `useBaseUrl("/a")`, and the site's values, which become `{product}`. Nothing is evaluated.
  * @returns undefined for `undefined`
  * @throws NotData, which {@link dataOr} reports, for anything else, such as a call, a function or an unknown name
  */
@@ -71,11 +71,8 @@ export function readValue(node: Node, depth = 0): Json | undefined {
       return `{${node.expressions.map(readText).join(",")}}`;
     case "ObjectExpression":
       return Object.fromEntries(node.properties.flatMap((each) => readProperty(each, depth + 1)));
-    default: {
-      const address = calledAddress(node);
-      if (address === undefined && nameOf(node) !== "undefined") throw new NotData(node);
-      return address;
-    }
+    default:
+      return readName(node);
   }
 }
 
@@ -93,6 +90,16 @@ function readProperty(property: Node, depth: number): [string, Json | undefined]
   if (name === "__proto__" || name === null) throw new NotData(property);
   const value = readValue(property.value, depth);
   return value === undefined ? [] : [[String(name), value]];
+}
+
+/** A variable's name in braces, or the address in a call that stands for just that address. */
+function readName(node: Node): string | undefined {
+  const address = calledAddress(node);
+  if (address !== undefined) return address;
+  const name = nameOf(node);
+  if (name === "undefined") return undefined;
+  if (name === undefined || !isVariable(name)) throw new NotData(node);
+  return `{${name}}`;
 }
 
 /** The address in `useBaseUrl("/a")`, `require("./a.png")` and `require("./a.png").default`. */

@@ -8,7 +8,7 @@ import type { PagePartials } from "./partials";
 import { present } from "./present";
 import { isMessage, problemsOf, report } from "./report";
 import { toTree } from "./tree/toTree";
-import { fillMarkdown, type Variables } from "./variables";
+import { fillTree, type Variables } from "./variables";
 
 /** The Markdown of one page. Its front matter is replaced by blank lines, so that line numbers are those of the file. */
 export type Body = {
@@ -37,14 +37,11 @@ export async function parseBody(
   { file: path, text, format, variables, partials = NO_PARTIALS }: Body,
   components: ComponentNames,
 ): Promise<ParsedBody> {
-  const file = new VFile({
-    path,
-    value: withDocusaurusText(fillMarkdown(text, variables), format),
-  });
+  const file = new VFile({ path, value: withDocusaurusText(text, format) });
   try {
-    const processor = chain(format, components, { partials, variables });
+    const processor = chain(format, components, partials);
     const html = await processor.run(processor.parse(file), file);
-    const tree = await present(toTree(html, components, file), file);
+    const tree = await present(fillTree(toTree(html, components, file), variables), file);
     if (JSON.stringify(tree).length > MAX_CHARACTERS)
       file.fail(`The page repeats its text to more than ${MAX_CHARACTERS} characters`);
     return { tree, problems: problemsOf(file) };
