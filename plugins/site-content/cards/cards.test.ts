@@ -191,6 +191,6 @@ test("files are drawn once", async () => {
   }
 });
 
-test("the colors of this site's style sheet are found", () => {
-  expect(readBrand(process.cwd(), site().config).colors).toEqual(COLORS);
+test("the colors of this site are found, whatever its owner chose", () => {
+  expect(Object.keys(readBrand(process.cwd(), site().config).colors)).toEqual(Object.keys(COLORS));
 });
