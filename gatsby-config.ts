@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", ...(readSite(process.cwd()).images.avif ? ["avif"] : [])],
+          formats: ["auto", "webp", ...(readSite(process.cwd()).config.images.avif ? ["avif"] : [])],
           quality: 75,
           placeholder: "none",
         },

@@ -20,12 +20,11 @@ import { type LoadOptions, loadContent, parseFile, parserOf } from "./model/cont
 import { CONTENT_FOLDER, type SourceFile } from "./model/files/source";
 import { routesOfSourcePages } from "./model/files/sourcePages";
 import type { PageMemory } from "./model/page";
-import { loadSite } from "./model/site/site";
 import type { Content, SiteData } from "./model/types";
 import { isMarkdownFile, keepFrontMatter, pageOf, readNodeSources } from "./nodeSources";
 import { buildNodes } from "./nodes";
 import { parserVersionOf } from "./parserVersion";
-import { siteFiles } from "./readSite";
+import { readSite } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -89,7 +88,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => 
   if (node.internal.type !== "Mdx") return keepFrontMatter(node, loadNodeContent);
   const root = process.cwd();
   const file = pageOf(node, getNode, root);
-  early ??= loadSite(siteFiles(root)).site;
+  early ??= readSite(root);
   if (file) void parseFile(file, { ...loadOptions(args, plugin, []), ...parserOf(early) });
 };
 

@@ -6,7 +6,7 @@ import { type ColorMode, themeTokens } from "../domain/themeTokens";
 
 /** Bundles `src/early` with the settings it needs; the result is inlined into every page's head. */
 export function bundleEarlyScript(root: string): string {
-  const { colorMode, announcement, security } = readSite(root);
+  const { colorMode, announcement, security } = readSite(root).config;
   const settings = {
     colorMode: { ...colorMode, colors: readPageColors(root) },
     announcementId: announcement?.closeable ? announcement.id : null,

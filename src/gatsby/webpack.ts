@@ -34,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getNodesByType,
 }) => {
   const { hostedSearch = null, pathPrefix } = readBuildEnv(process.env);
-  const { security } = readSite(process.cwd());
+  const { security } = readSite(process.cwd()).config;
   const rendersHtml = stage === "build-html" || stage === "develop-html";
   const trees = ["Doc", "Post", "Page"].flatMap(getNodesByType).map(({ tree }) => String(tree));
   const isUnused = (file: string) =>
