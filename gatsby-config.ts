@@ -15,6 +15,7 @@ import { SEARCH_QUERY, type SearchContent } from "./src/search/records/siteRecor
 
 const env = readBuildEnv(process.env);
 const target = readTarget(process.env);
+const { images } = readSite(process.cwd()).config;
 delete process.env.ALGOLIA_WRITE_KEY; // code that reads content, in this process or one that it starts, never has it
 
 const config: GatsbyConfig = {
@@ -43,7 +44,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", ...(readSite(process.cwd()).config.images.avif ? ["avif"] : [])],
+          formats: ["auto", "webp", ...(images.avif ? ["avif"] : [])],
           quality: 75,
           placeholder: "none",
         },

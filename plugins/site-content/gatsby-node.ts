@@ -137,7 +137,7 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
     ); // without site.yml development cannot start either
   for (const [fromPath, toPath] of content.redirects)
     args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
-  const menus = menusOf(content, options);
+  const menus = menusOf(content);
   writeMenus(path.join(root, "public"), menus);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
   dates ??= commitDates(root, folders, reporter.warn); // commits made in the meantime show after a restart

@@ -1,21 +1,12 @@
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { problem } from "../../src/domain/problems";
-import {
-  content,
-  DEVELOPMENT,
-  doc,
-  PRODUCTION,
-  page,
-  post,
-  site,
-} from "../../src/testing/builders";
+import { content, DEVELOPMENT, doc, page, post, site } from "../../src/testing/builders";
 import { nodeFields as fields, nodesOf } from "../../src/testing/nodeFields";
 import { group, link } from "../../src/testing/sidebarItems";
 import { menusOf } from "./menus";
 import type { Content } from "./model/types";
 
-const sidebarFile = (sidebar: Content["sidebar"]) =>
-  menusOf(content({ sidebar }), PRODUCTION).sidebarFile;
+const sidebarFile = (sidebar: Content["sidebar"]) => menusOf({ sidebar }).sidebarFile;
 
 test("every kind of content becomes nodes with unique keys", () => {
   const all = nodesOf(
@@ -32,7 +23,6 @@ test("every kind of content becomes nodes with unique keys", () => {
     ["Sidebar", "docs"],
     ["Doc", "/a"],
     ["Post", "/blog/a"],
-    ["PostMenu", "posts"],
     ["Page", "/a"],
     ["OwnerValue", "a.b"],
     ["Author", "ada"],

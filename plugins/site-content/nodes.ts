@@ -1,4 +1,3 @@
-import { prunePostMenu } from "../../src/domain/blog";
 import { logoWidth } from "../../src/domain/logo";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
@@ -13,7 +12,7 @@ import { docNodes, pageNodes, postNodes, SIDEBAR } from "./pageNodes";
 /** Every node of the site, as data. */
 export function buildNodes(content: Content, menus: Menus, moment: BuildMoment): NodeInput[] {
   const { docs, posts, site } = content;
-  const { sidebar, sidebarFile, years, yearsFile } = menus;
+  const { sidebar, sidebarFile } = menus;
   const one = (type: string, key: string, fields: NodeInput["fields"]) => ({ type, key, fields });
   return [
     one("SiteConfig", "site", siteFields(content)),
@@ -30,11 +29,7 @@ export function buildNodes(content: Content, menus: Menus, moment: BuildMoment):
       file: sidebarFile?.path ?? null,
     }),
     ...docNodes(content, menus, moment),
-    ...postNodes(content, menus, moment),
-    one("PostMenu", "posts", {
-      years: yearsFile ? prunePostMenu(years, "") : years,
-      file: yearsFile?.path ?? null,
-    }),
+    ...postNodes(content, moment),
     ...pageNodes(content, moment),
     ...Object.entries(site.values).map(([key, { value, confirmed }]) =>
       one("OwnerValue", key, { key, value: [value].flat(), confirmed }),

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { prunePostMenu } from "../../src/domain/blog";
 import { withoutLines } from "../../src/domain/documentTree";
 import { neighboursIn, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
@@ -8,7 +7,7 @@ import { flatten } from "../../src/domain/sidebar";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import type { NodeInput } from "./createNodes";
-import { type Menus, yearOf } from "./menus";
+import type { Menus } from "./menus";
 import { excerptOf } from "./model/posts/excerpt";
 import type { Content, PageData, SiteData } from "./model/types";
 
@@ -100,19 +99,14 @@ export function docNodes(
 }
 
 /** The posts, each with its neighbours. */
-export function postNodes(
-  { posts, site }: Content,
-  { years, yearsFile }: Menus,
-  moment: BuildMoment,
-): NodeInput[] {
+export function postNodes({ posts, site }: Content, moment: BuildMoment): NodeInput[] {
   const listed = posts.filter((post) => isListed(post, moment));
   const neighbours = neighboursIn(listed.map(({ title, path }) => ({ label: title, href: path })));
   return posts.map((post) => {
     const { previous: newer, next: older } = neighbours(post.path);
     return pageNode("Post", post, site, moment, {
       excerpt: withoutLines(excerptOf(post)),
-      year: yearOf(post.date),
-      menuYears: yearsFile ? prunePostMenu(years, post.path) : null,
+      year: new Date(post.date).getUTCFullYear(),
       scheduled: isScheduled(post, moment.now),
       newer: newer ?? null,
       older: older ?? null,

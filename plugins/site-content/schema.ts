@@ -82,8 +82,6 @@ export const typeDefs = /* GraphQL */ `
     "The last change of substance."
     lastUpdate: Date @dateformat
     year: Int!
-    "The post menu of this page where it differs from the shared one: years with the posts around this one."
-    menuYears: JSON @parsed
     scheduled: Boolean!
     excerpt: JSON! @parsed
     truncated: Boolean!
@@ -104,8 +102,6 @@ export const typeDefs = /* GraphQL */ `
   type Author implements Node @dontInfer { authorId: String! name: String! kind: String! title: String description: String url: String email: String image: String order: Int! path: String! count: Int! }
   "A tag. unlisted: only unlisted posts have it, so no list names it and count is theirs; else count is that of listed posts."
   type Tag implements Node @dontInfer { tagId: String! label: String! description: String path: String! count: Int! unlisted: Boolean! }
-  "All listed posts by year, newest first; of a large blog only the newest posts, and the path of the shared file with all of them."
-  type PostMenu implements Node @dontInfer { years: JSON! @parsed file: String }
 
   "The docs sidebar. items: links and categories, recursive and therefore JSON."
   type Sidebar implements Node @dontInfer {

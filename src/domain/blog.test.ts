@@ -1,12 +1,4 @@
-import {
-  firstLetter,
-  groupByLetter,
-  groupByYear,
-  longDate,
-  monthDay,
-  postCount,
-  prunePostMenu,
-} from "./blog";
+import { firstLetter, groupByLetter, groupByYear, longDate, monthDay, postCount } from "./blog";
 
 describe("posts by year", () => {
   const post = (year: number, title: string) => ({ year, title });
@@ -57,40 +49,4 @@ test.each([
   ["", ""],
 ])("the first letter of %j is %j", (word, letter) => {
   expect(firstLetter(word)).toBe(letter);
-});
-
-describe("the post menu of a large blog", () => {
-  const inYear = (year: number, count: number) => ({
-    year,
-    count,
-    posts: Array.from({ length: count }, (_, index) => ({
-      path: `/blog/${year}-${index}`,
-      title: `${index}`,
-    })),
-  });
-  const menu = [inYear(2026, 3), inYear(2025, 100), inYear(2024, 5)];
-  const shown = (path: string, most = 40) =>
-    prunePostMenu(menu, path, most).map(({ posts: inYear }) =>
-      inYear.length > 0 ? [inYear[0]?.title, inYear.at(-1)?.title] : [],
-    );
-
-  test.each([
-    ["of a list page has the newest year", "/blog", [["0", "2"], [], []]],
-    ["of an old post has its year", "/blog/2024-4", [[], [], ["0", "4"]]],
-    ["of a post in a full year has the posts around it", "/blog/2025-50", [[], ["30", "69"], []]],
-    ["of the first post of a full year has the first ones", "/blog/2025-0", [[], ["0", "39"], []]],
-    ["of the last post of a full year has the last ones", "/blog/2025-99", [[], ["60", "99"], []]],
-  ])("%s", (_, path, expected) => {
-    expect(shown(path)).toStrictEqual(expected);
-  });
-
-  test("keeps how many posts each year has", () => {
-    expect(
-      prunePostMenu(menu, "/blog/2025-50").map(({ year, count }) => [year, count]),
-    ).toStrictEqual([
-      [2026, 3],
-      [2025, 100],
-      [2024, 5],
-    ]);
-  });
 });

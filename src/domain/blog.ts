@@ -1,5 +1,3 @@
-import { POST_MENU_INLINE_MAX } from "./constants";
-
 /** Posts of one year, in the order given. */
 export type Year<Post> = { readonly year: number; readonly posts: readonly Post[] };
 
@@ -9,37 +7,6 @@ export function groupByYear<Post extends { readonly year: number }>(
 ): Year<Post>[] {
   const years = [...new Set(posts.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }));
-}
-
-export type MenuPost = { readonly path: string; readonly title: string };
-
-/** A year of the post menu: its number of posts, and all, some or none of them. */
-export type MenuYear = {
-  readonly year: number;
-  readonly count: number;
-  readonly posts: readonly MenuPost[];
-};
-
-/**
- * The menu with every year but only the posts around one, as a page of a large blog initially shows it. Its size does not
- * depend on the number of posts.
- * @param path route of that post; for any other route the posts around the newest
- */
-export function prunePostMenu(
-  years: readonly MenuYear[],
-  path: string,
-  most = POST_MENU_INLINE_MAX,
-): MenuYear[] {
-  const open = years.find(({ posts }) => posts.some((post) => post.path === path)) ?? years[0];
-  return years.map((year) => {
-    if (year !== open) return { ...year, posts: [] };
-    const index = Math.max(
-      0,
-      year.posts.findIndex((post) => post.path === path),
-    );
-    const start = Math.max(0, Math.min(index - Math.floor(most / 2), year.posts.length - most));
-    return { ...year, posts: year.posts.slice(start, start + most) };
-  });
 }
 
 /** `One post` or `{n} posts`. */

@@ -16,8 +16,6 @@ export const SIDEBAR_INLINE_MAX_ITEMS = 150;
 /** A list of a larger sidebar with more items than this is cut to {@link SIDEBAR_LIST_WINDOW} items around the open one. */
 export const SIDEBAR_LIST_MAX_ITEMS = 200;
 export const SIDEBAR_LIST_WINDOW = 100;
-/** The number of posts initially in the menu of a blog with more than {@link SIDEBAR_INLINE_MAX_ITEMS} posts. */
-export const POST_MENU_INLINE_MAX = 40;
 export const COPIED_FEEDBACK_MS = 1000;
 /** Delay before a slow load is shown. */
 export const LOADING_DELAY_MS = 200;

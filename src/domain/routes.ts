@@ -66,10 +66,6 @@ export const FEED_PATHS = {
   json: /* @__PURE__ */ joinPath(BLOG_PATH, "feed.json"),
 } as const;
 
-/** The archive's section of one year. */
-export function archiveYearPath(year: number): string {
-  return `${archivePath()}#${year}`;
-}
 export function tagsPath(): string {
   return joinPath(BLOG_PATH, "tags");
 }

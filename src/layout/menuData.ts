@@ -6,7 +6,6 @@ import { useState } from "react";
  */
 export type MenuData = {
   readonly doc?: Pick<NonNullable<Queries.DocPageTemplateQuery["doc"]>, "sidebarTrail"> | null;
-  readonly post?: Pick<NonNullable<Queries.BlogPostTemplateQuery["post"]>, "menuYears"> | null;
 };
 
 /** A list from untyped JSON, which the build has validated. */

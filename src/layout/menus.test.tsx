@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { MenuYear } from "../domain/blog";
 import type { SidebarItem } from "../domain/sidebar";
 import { SidebarIndex } from "../domain/sidebarIndex";
-import { BlogMenu } from "./BlogMenu";
 import { DocsMenu } from "./DocsMenu";
 
 const queryResult: Record<string, unknown> = {};
@@ -23,11 +21,6 @@ const CATEGORY: SidebarItem = {
   collapsed: true,
   items: [page("q")],
 };
-const year = (number: number, count: number, ...titles: string[]): MenuYear => ({
-  year: number,
-  count,
-  posts: titles.map((title) => ({ path: `/blog/${title}`, title })),
-});
 // The fields are untyped JSON in the query types.
 const json = (value: object) => value as Record<string, unknown>;
 
@@ -38,8 +31,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
-  const siteConfig = { blog: { sidebarTitle: "Posts" } };
-  Object.assign(queryResult, { siteConfig, sidebar: null, postMenu: null });
+  queryResult.sidebar = null;
 });
 
 afterEach(async () => {
@@ -133,38 +125,15 @@ describe("the docs menu of a large site, once a category is opened", () => {
     await answer([category([page("b"), page("c")])]);
     expect([awaited(), links()]).toStrictEqual([[], ["b", "c"]]);
   });
-});
 
-describe("the blog menu", () => {
-  const own = json([year(2026, 1, "new"), year(2025, 1)]);
-  const all = [year(2026, 1, "new"), year(2025, 1, "old")];
-  beforeEach(() => {
-    queryResult.postMenu = { years: [year(2026, 1, "new"), year(2025, 1)], file: "/posts-1.json" };
-  });
-
-  test("of a small blog has all posts", async () => {
-    queryResult.postMenu = { years: all, file: null };
-    await render(<BlogMenu path="/blog" post={undefined} />);
-    expect(links()).toStrictEqual(["new", "old"]);
-  });
-
-  test("fetches the other posts of a large blog when a year is opened", async () => {
-    const asked = serve(all);
-    await render(<BlogMenu path="/blog/new" post={{ menuYears: own }} />);
-    expect(links()).not.toContain("old");
-    await press(1);
-    expect(asked).toStrictEqual(["/posts-1.json"]);
-    expect(links()).toContain("old");
-  });
-
-  test("stays as it is when the posts cannot be fetched, and tries again", async () => {
+  test("stays as it is when its pages cannot be fetched, and tries again", async () => {
     const asked = serve();
     const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);
-    await render(<BlogMenu path="/blog/new" post={{ menuYears: own }} />);
-    for (const _ of ["open", "close", "open"]) await press(1);
-    expect(asked).toHaveLength(2);
+    await open();
+    for (const _ of ["close", "open"]) await press(0);
+    expect(asked).toEqual(["/sidebar-1.json", "/sidebar-1.json"]);
     expect(warn).toHaveBeenCalledTimes(2);
-    expect(links()).not.toContain("old");
+    expect(links()).toStrictEqual(["First page of Guides"]);
   });
 });
 

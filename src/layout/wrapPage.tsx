@@ -37,7 +37,7 @@ export const wrapPageElement: GatsbyBrowser<MenuData | undefined>["wrapPageEleme
 
 function menuOf(surface: Surface, path: string, data: MenuData | undefined): ReactNode {
   if (surface === "docs") return <DocsMenu path={path} doc={data?.doc} />;
-  if (surface === "blog") return <BlogMenu path={path} post={data?.post} />;
+  if (surface === "blog") return <BlogMenu path={path} />;
   return null;
 }
 

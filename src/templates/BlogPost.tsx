@@ -31,7 +31,7 @@ export default function BlogPost({
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
     post(id: { eq: $id }) {
-      path title heading metaTitle description keywords draft unlisted scheduled hideTitle menuYears editUrl
+      path title heading metaTitle description keywords draft unlisted scheduled hideTitle editUrl
       image { src width height alt }
       date lastUpdate minutes tree
       toc { id text level }

@@ -6,7 +6,7 @@ import { content, PRODUCTION } from "./builders";
 
 /** Every node that content makes. */
 export function nodesOf(whole: Content, moment = PRODUCTION): NodeInput[] {
-  return buildNodes(whole, menusOf(whole, moment), moment);
+  return buildNodes(whole, menusOf(whole), moment);
 }
 
 /**

@@ -2342,8 +2342,6 @@ type Post = Node & {
   readonly links: Scalars['JSON'];
   /** In lists, sidebar, feeds and sitemap. */
   readonly listed: Scalars['Boolean'];
-  /** The post menu of this page where it differs from the shared one: years with the posts around this one. */
-  readonly menuYears: Maybe<Scalars['JSON']>;
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutes: Scalars['Int'];
   readonly newer: Maybe<PageLink>;
@@ -2441,7 +2439,6 @@ type PostFieldSelector = {
   readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
-  readonly menuYears: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<PageLinkFieldSelector>;
@@ -2478,7 +2475,6 @@ type PostFilterInput = {
   readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly menuYears: InputMaybe<JSONQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly newer: InputMaybe<PageLinkFilterInput>;
@@ -2536,129 +2532,6 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
-/** All listed posts by year, newest first; of a large blog only the newest posts, and the path of the shared file with all of them. */
-type PostMenu = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly file: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly years: Scalars['JSON'];
-};
-
-type PostMenuConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PostMenuEdge>;
-  readonly group: ReadonlyArray<PostMenuGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PostMenu>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PostMenuConnection_distinctArgs = {
-  field: PostMenuFieldSelector;
-};
-
-
-type PostMenuConnection_groupArgs = {
-  field: PostMenuFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PostMenuConnection_maxArgs = {
-  field: PostMenuFieldSelector;
-};
-
-
-type PostMenuConnection_minArgs = {
-  field: PostMenuFieldSelector;
-};
-
-
-type PostMenuConnection_sumArgs = {
-  field: PostMenuFieldSelector;
-};
-
-type PostMenuEdge = {
-  readonly next: Maybe<PostMenu>;
-  readonly node: PostMenu;
-  readonly previous: Maybe<PostMenu>;
-};
-
-type PostMenuFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly years: InputMaybe<FieldSelectorEnum>;
-};
-
-type PostMenuFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly years: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type PostMenuGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PostMenuEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PostMenuGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PostMenu>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PostMenuGroupConnection_distinctArgs = {
-  field: PostMenuFieldSelector;
-};
-
-
-type PostMenuGroupConnection_groupArgs = {
-  field: PostMenuFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PostMenuGroupConnection_maxArgs = {
-  field: PostMenuFieldSelector;
-};
-
-
-type PostMenuGroupConnection_minArgs = {
-  field: PostMenuFieldSelector;
-};
-
-
-type PostMenuGroupConnection_sumArgs = {
-  field: PostMenuFieldSelector;
-};
-
-type PostMenuSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly years: InputMaybe<SortOrderEnum>;
-};
-
 type PostSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2679,7 +2552,6 @@ type PostSortInput = {
   readonly lastUpdate: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
-  readonly menuYears: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<PageLinkSortInput>;
@@ -2726,7 +2598,6 @@ type Query = {
   readonly allOwnerValue: OwnerValueConnection;
   readonly allPage: PageConnection;
   readonly allPost: PostConnection;
-  readonly allPostMenu: PostMenuConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2745,7 +2616,6 @@ type Query = {
   readonly ownerValue: Maybe<OwnerValue>;
   readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
-  readonly postMenu: Maybe<PostMenu>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2827,14 +2697,6 @@ type Query_allPostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
-};
-
-
-type Query_allPostMenuArgs = {
-  filter: InputMaybe<PostMenuFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PostMenuSortInput>>>;
 };
 
 
@@ -3138,7 +3000,6 @@ type Query_postArgs = {
   lastUpdate: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
-  menuYears: InputMaybe<JSONQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
   newer: InputMaybe<PageLinkFilterInput>;
@@ -3153,16 +3014,6 @@ type Query_postArgs = {
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_postMenuArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  years: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -5242,14 +5093,14 @@ type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray
 type BlogMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogMenuQuery = { readonly postMenu: { readonly years: Record<string, unknown>, readonly file: string | null } | null };
+type BlogMenuQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly year: number }> } };
 
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
+type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
 
 type DocPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

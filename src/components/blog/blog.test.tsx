@@ -13,17 +13,13 @@ jest.mock("gatsby", () => ({
 const years = [
   {
     year: 2026,
-    count: 2,
     posts: [
       { path: "/blog/b", title: "B" },
       { path: "/blog/a", title: "A" },
     ],
   },
-  { year: 2025, count: 3, posts: [] },
 ];
-const sidebar = (folded: boolean) => (
-  <BlogSidebar title="Recent posts" years={years} path="/blog/a/" folded={folded} />
-);
+const sidebar = <BlogSidebar title="Recent posts" years={years} path="/blog/a/" />;
 const post = (overrides: Partial<PostSummary> = {}): PostSummary => ({
   path: "/blog/a",
   title: "A",
@@ -52,22 +48,8 @@ const list = (posts: readonly PostSummary[], page = 1, pages = 1) => (
 
 describe("the blog's sidebar", () => {
   test("marks the current post, with or without a trailing slash", () => {
-    const links = renderElement(sidebar(false)).document.querySelectorAll("[aria-current=page]");
+    const links = renderElement(sidebar).document.querySelectorAll("[aria-current=page]");
     expect([...links].map(({ textContent }) => textContent)).toStrictEqual(["A"]);
-  });
-
-  test("of a large blog opens the year of the current post, and links incomplete years to the archive", () => {
-    const { document } = renderElement(sidebar(true));
-    expect([...document.querySelectorAll("details")].map(({ open }) => open)).toStrictEqual([
-      true,
-      false,
-    ]);
-    const archive = [...document.querySelectorAll("a")].filter((link) =>
-      link.getAttribute("href")?.startsWith("/blog/archive"),
-    );
-    expect(archive.map(({ textContent }) => textContent)).toStrictEqual([
-      BLOG_TEXTS.allOfYear(3, 2025),
-    ]);
   });
 });
 

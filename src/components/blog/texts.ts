@@ -30,8 +30,6 @@ export const BLOG_TEXTS = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title} - Page ${page}`),
   posts,
-  inYear: (count: number) => `${count} ${posts(count)}`,
-  allOfYear: (count: number, year: number) => `All ${count} posts of ${year}`,
   lastUpdated: "Last updated on",
   edit: "Edit this page",
   website: "Website",
