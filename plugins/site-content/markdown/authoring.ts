@@ -3,7 +3,6 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import { become, isJsx, jsx } from "./jsx";
-import { nodeText } from "./nodeText";
 import { isVariable, VARIABLE_NAME } from "./variables";
 
 /** The mark that ends a post's excerpt. */
@@ -68,8 +67,7 @@ function unravel(
 ): number | undefined {
   const tags = children.filter((node) => node.type !== "text" || node.value.trim() !== "");
   if (!parent || index === undefined || tags.length === 0 || !tags.every(isTag)) return undefined;
-  const isPicture = tags.length === 1 && tags.every((tag) => nodeText(tag) === "");
-  if (!isPicture && tags.every((tag) => isJsx(tag) && isInLine(tag, components))) return undefined;
+  if (tags.every((tag) => isJsx(tag) && isInLine(tag, components))) return undefined;
   const blocks = tags.map((tag) => ({ ...tag, type: tag.type.replace("Text", "Flow") }) as Nodes);
   (parent.children as Nodes[]).splice(index, 1, ...blocks);
   return index;

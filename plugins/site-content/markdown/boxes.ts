@@ -37,23 +37,13 @@ export function remarkBoxes() {
 function replaceBox(node: ContainerDirective, file: VFile): void {
   const [first, ...rest] = node.children;
   const label = isLabel(first) ? first : undefined;
-  const title = label && nodeText(label);
-  const marked = label?.children.some(({ type }) => type !== "text") ? label.children : undefined;
   const content = label ? rest : node.children;
   const type = BOXES.get(node.name.toLowerCase());
-  if (type !== undefined)
-    Object.assign(
-      node,
-      jsx("Admonition", { type, ...(title !== undefined && { title }) }, [
-        ...(marked ? [jsx("AdmonitionTitle", {}, marked)] : []),
-        ...content,
-      ]),
-    );
-  else if (node.name !== "details")
-    reportUnknown(`admonition ":::${node.name}"`, node.name, node, file);
-  else if (marked)
-    Object.assign(node, jsx("details", {}, [jsx("summary", {}, marked), ...content]));
-  else Object.assign(node, jsx("Details", { summary: title ?? "Details" }, content));
+  const title = label ? [jsx("AdmonitionTitle", {}, label.children)] : [];
+  if (type !== undefined) Object.assign(node, jsx("Admonition", { type }, [...title, ...content]));
+  else if (node.name === "details")
+    Object.assign(node, jsx("Details", { summary: label ? nodeText(label) : "Details" }, content));
+  else reportUnknown(`admonition ":::${node.name}"`, node.name, node, file);
 }
 
 function isLabel(node: Nodes | undefined): node is Paragraph {

@@ -1,6 +1,6 @@
-/** Settings, comments and descriptions, which the renderer would read as part of the drawing. */
-const ASIDE = /^---[ \t]*\n[\s\S]*?\n---[ \t]*\n|%%\{[\s\S]*?\}%%|^[ \t]*accDescr[ \t]*\{[^}]*\}/gm;
-const ASIDE_LINE = /^(?:%%|acc(?:Title|Descr)\s*:)/;
+/** Settings and comments, which the renderer would read as part of the drawing. */
+const ASIDE =
+  /^---[ \t]*\n[\s\S]*?\n---[ \t]*\n|%%\{[\s\S]*?\}%%|^[ \t]*(?:%%|acc(?:Title|Descr):).*/gm;
 /** Text in quotation marks or brackets, an arrow of a flowchart with its label, or an arrow with text in it. */
 const TEXT_OR_ARROW =
   /"[^"]*"|\[[^[\]]*\]|\([^()]*\)|\{[^{}]*\}|(<?(?:-{2,}>|-{3,}|-\.+->?|={2,}>|={3,})(?:\s*\|[^|]*\|)?)|(--|==|-\.)([^\s\-=.>|][^\-=.>|]*)(-{2,}>|-{3,}|\.+->|={2,}>)/g;
@@ -18,7 +18,7 @@ export function preparedMermaid(source: string): string {
     .replace(ASIDE, "")
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !ASIDE_LINE.test(line));
+    .filter((line) => line !== "");
   const kind = header
     .replace(/;$/, "")
     .replace(/^(graph|flowchart)$/i, "$1 TD")

@@ -1,5 +1,4 @@
 import type { VFile } from "vfile";
-import type { ComponentNames } from "../../../../src/domain/componentSpec";
 import {
   element,
   type Json,
@@ -32,11 +31,7 @@ export function isLeftOut(name: string): boolean {
  * An element with only what pages may have. What runs code, loads something or asks for input is an error; what merely has no
  * effect here is left out with a warning, and its content kept.
  */
-export function elementNodes(
-  written: WrittenElement,
-  { authored }: ComponentNames,
-  file: VFile,
-): TreeNode[] {
+export function elementNodes(written: WrittenElement, file: VFile): TreeNode[] {
   const { name, props, children, line } = written;
   const frame = frameAddress(name, props);
   if (frame !== undefined) {
@@ -56,9 +51,7 @@ export function elementNodes(
     return [];
   }
   if (type === undefined) {
-    const same = Object.keys(authored).find((each) => each.toLowerCase() === name);
-    const fix = same && `Write <${same}> for the component.`;
-    report(file, "dropped-html", line, `<${name}> is not allowed, so it was left out.`, fix);
+    report(file, "dropped-html", line, `<${name}> is not allowed, so it was left out.`);
     return [...children];
   }
   if (/^h[1-6]$/.test(type) && children.length === 0) {

@@ -84,7 +84,6 @@ class TreeReader {
     const shown = TABLE_PART.test(name) ? children.filter(isNotBlank) : children;
     const [first, ...others] = elementNodes(
       { name, props: props ?? {}, children: shown, line },
-      this.components,
       this.file,
     );
     if (first === undefined || !isElement(first)) return first ? [first, ...others] : [];
