@@ -93,10 +93,10 @@ test.describe("loading", () => {
   test("without the dialog's script the results page takes over, with what was typed", async ({
     page,
   }) => {
-    await page.goto(START.path);
-    await live(page);
     await page.route(DIALOG_SCRIPT, (route) => route.abort());
     const { release } = await hold(page, DIALOG_SCRIPT); // falls through to the previous route
+    await page.goto(START.path);
+    await live(page);
     await page.keyboard.press("/");
     await page.keyboard.type("tide");
     release();
