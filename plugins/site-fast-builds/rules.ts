@@ -26,8 +26,8 @@ export function withStyleRules(rules: readonly Rule[], first: readonly Rule[]): 
 }
 
 /**
- * Gatsby's rules, and one before that for TypeScript by which swc compiles the sources of `src/` that need none of Gatsby's Babel
- * plugins, many times faster: for this Node, or for the browsers of package.json. Imports without an extension are tried as TypeScript first.
+ * Gatsby's rules, and one before them by which swc compiles the sources of `src/` that need none of Gatsby's Babel plugins, many times
+ * faster: for this Node, or for the browsers of package.json. Imports without an extension are tried as TypeScript first.
  * @param stage Gatsby's name of what is built; in `develop`, an edited component replaces the one on screen
  */
 export function withSwc(rules: readonly Rule[], root: string, stage: string): readonly Rule[] {
@@ -37,20 +37,22 @@ export function withSwc(rules: readonly Rule[], root: string, stage: string): re
     !NEEDS_BABEL.test(readFileSync(file, "utf8"));
   const refreshing = stage === "develop" && { development: true, refresh: true };
   const react = { runtime: "automatic", ...refreshing };
-  const swc = {
-    include: isPlain,
-    resolve: { extensions: [".tsx", ".ts", "..."] },
-    use: {
-      loader: "swc-loader",
-      options: {
-        jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react } },
-        env: { targets: stage.endsWith("html") ? { node: process.versions.node } : browserslist },
+  return [
+    ...rules.map((rule) =>
+      rule.use !== undefined && rule.test instanceof RegExp && rule.test.test("a.tsx")
+        ? { ...rule, exclude: [rule.exclude, isPlain].filter((each) => each !== undefined) }
+        : rule,
+    ),
+    {
+      include: isPlain,
+      resolve: { extensions: [".tsx", ".ts", "..."] },
+      use: {
+        loader: "swc-loader",
+        options: {
+          jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react } },
+          env: { targets: stage.endsWith("html") ? { node: process.versions.node } : browserslist },
+        },
       },
     },
-  };
-  return rules.map((rule) =>
-    rule.use !== undefined && rule.test instanceof RegExp && rule.test.test("a.tsx")
-      ? { oneOf: [swc, rule] }
-      : rule,
-  );
+  ];
 }

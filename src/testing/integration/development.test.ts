@@ -113,3 +113,11 @@ test("an error in site.yml is shown on the site as it was, until it is corrected
   expect(faults).toEqual([]);
   await page.close();
 });
+
+test("a saved component is shown on the open page", async () => {
+  const { page, faults } = await open("/pools");
+  copy.replace("src/components/shell/texts.ts", "Docs menu →", "All the docs →");
+  await page.getByText("All the docs →").waitFor({ state: "attached" });
+  expect(faults).toEqual([]);
+  await page.close();
+});
