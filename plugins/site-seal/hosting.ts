@@ -20,7 +20,7 @@ function encoded(route: string): string {
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Paths of such files below the base path: scripts, sheets, pictures and downloads of content, the search index. */
 const NAMED_BY_CONTENT =
-  "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:sidebar|posts)-[0-9a-f]{10}\\.json|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
+  "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|sidebar-[0-9a-f]{10}\\.json|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
 
 /**
  * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. It has no regular expressions, so the files
