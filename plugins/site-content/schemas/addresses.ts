@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressFault } from "../../../src/domain/addresses";
+import { canParse } from "../../../src/domain/canParse";
 import { text } from "./text";
 
 function honest(address: string): boolean {
@@ -69,6 +70,7 @@ export const secureUrl = urlOf(/^https$/).refine(plain, PLAIN);
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*(?::\d+)?$/;
 
 /** The origin of another site, as written in a policy. */
-export const origin = z
-  .string()
-  .regex(ORIGIN, "use an origin without a path, such as https://stats.example");
+export const origin = secureUrl.refine(
+  (address) => ORIGIN.test(address) && canParse(address) && new URL(address).origin === address,
+  "use an origin without a path, such as https://stats.example",
+);

@@ -23,6 +23,7 @@ test.each([
   ["another directive", "https://stats.example;script-src"],
   ["another header", "https://stats.example\n  X-Other: 1"],
   ["a path", "https://stats.example/x"],
+  ["a port that no host has", "https://stats.example:99999"],
 ])("an origin with %s is refused", (_, origin) => {
   expect(accepts(origin)).toBe(false);
 });
