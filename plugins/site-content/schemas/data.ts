@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isExampleAddress } from "../../../src/domain/addresses";
+import { textsIn } from "../../../src/domain/json";
 import { ownPath, webAddress } from "./addresses";
 import { text } from "./text";
 
@@ -50,13 +51,13 @@ export const valuesSchema = z
   )
   .superRefine(
     (values: unknown, context) => {
-      for (const [key, entry] of Object.entries(Object(values)))
-        for (const [at, input] of [Object(entry).value].flat().entries())
-          if (typeof input === "string" && isOfficial(key, input))
-            for (const { message } of webAddress.safeParse(input).error?.issues ?? []) {
-              const path = Array.isArray(Object(entry).value) ? [key, "value", at] : [key, "value"];
-              context.addIssue({ code: "custom", path, message, input });
-            }
+      for (const { text: input, path } of textsIn(values)) {
+        const [key = "", field, at] = path;
+        const isValue = field === "value" && typeof at !== "string"; // itself, or an entry of its list
+        if (!isValue || !isOfficial(String(key), input)) continue;
+        for (const { message } of webAddress.safeParse(input).error?.issues ?? [])
+          context.addIssue({ code: "custom", path: [...path], message, input });
+      }
     },
     { when: () => true }, // even if other entries have faults
   );
