@@ -115,7 +115,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const isDataWrong = ofSite.some(
     ({ severity, file }) => severity === "error" && file !== SITE_FILE,
   );
-  const told = problems.filter(({ rule }) => !isDataWrong || rule !== "unknown-name");
+  const told = problems.filter(({ rule }) => !isDataWrong || !/^unknown-(?:name|tag)$/.test(rule));
   return {
     site,
     isSiteRead: isRead,
