@@ -4,7 +4,7 @@ import path from "node:path";
 import { withoutLines } from "../../src/domain/documentTree";
 import type { LivePage } from "../../src/domain/livePage";
 import { readText, type SourceFile, toSource } from "./model/files/source";
-import type { Content } from "./model/types";
+import type { Content, PageData } from "./model/types";
 
 /** Loads the content of these files; of its pages, at least those with these paths. */
 type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promise<Content>;
@@ -48,9 +48,13 @@ export class LivePages {
         "cache-control": "no-cache, no-transform", // a compressed stream would be held back
       });
       response.flushHeaders();
+      let last: PageData | undefined | null = null; // until the first look
       let shown: string | undefined;
       const show = async () => {
-        const text = JSON.stringify((await this.page(route, load)) ?? null);
+        const page = await this.page(route, load);
+        if (page === last) return;
+        last = page;
+        const text = JSON.stringify(page ? livePage(page) : null);
         if (text === shown) return;
         shown = text;
         response.write(`data: ${text}\n\n`);
@@ -66,31 +70,28 @@ export class LivePages {
     };
   }
 
-  /** The page at a route, as its file is now; undefined where no page is. */
-  async page(route: string, load: Load): Promise<LivePage | undefined> {
+  /** The page at a route, as its file is now; the same object until it changes. Undefined where no page is. */
+  async page(route: string, load: Load): Promise<PageData | undefined> {
     const known = find(route, this.content);
     const file = this.files.find((each) => each.path === known?.file);
     const full = path.join(this.root, file?.path ?? "");
     const { mtimeMs: time = 0 } = (file && statSync(full, { throwIfNoEntry: false })) ?? {};
-    if (!file || time <= this.readAt) return pageAt(route, this.content);
+    if (!file || time <= this.readAt) return known;
     if (this.saved.get(file.path)?.time !== time) {
       const now = toSource(file.path, readText(full), file.folder);
       const files = this.files.map((each) => (each === file ? now : each));
       this.saved.set(file.path, { time, content: load(files, new Set([route])) });
     }
     const content = await this.saved.get(file.path)?.content;
-    return (content?.isSiteRead && pageAt(route, content)) || pageAt(route, this.content);
+    return (content?.isSiteRead && find(route, content)) || known;
   }
 }
 
-function find(route: string, content: Content | undefined) {
+function find(route: string, content: Content | undefined): PageData | undefined {
   const { docs = [], posts = [], pages = [] } = content ?? {};
   return [...docs, ...posts, ...pages].find((each) => each.path === route);
 }
 
-function pageAt(route: string, content: Content | undefined): LivePage | undefined {
-  const page = find(route, content);
-  if (!page) return undefined;
-  const { path, title, heading = null, description, tree, toc } = page;
-  return { path, title, heading, description, tree: withoutLines(tree), toc };
+function livePage({ path, title, heading, description, tree, toc }: PageData): LivePage {
+  return { path, title, heading: heading ?? null, description, tree: withoutLines(tree), toc };
 }
