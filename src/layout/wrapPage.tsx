@@ -5,10 +5,9 @@ import { SiteLayout } from "../components/shell/SiteLayout";
 import type { Surface } from "../domain/pageSpec";
 import { normalisePath, withoutBasePath } from "../domain/routes";
 import { BlogMenu } from "./BlogMenu";
-import { DocsMenu } from "./DocsMenu";
+import { DocsMenu, type MenuData } from "./DocsMenu";
 import { HydrationSignal } from "./HydrationSignal";
 import { LivePage } from "./LivePage";
-import type { MenuData } from "./menuData";
 
 /** The frame around every page. It stays mounted, so that the menu column keeps its state from page to page. */
 export const wrapPageElement: GatsbyBrowser<MenuData | undefined>["wrapPageElement"] = ({
