@@ -30,8 +30,8 @@ type FileNode = Node & {
 const PROGRAMMATIC = "__PROGRAMMATIC__";
 
 /**
- * The content as Gatsby's nodes hold it: every page is the body of an `Mdx` node; data is in the YAML `File` nodes of the same sources, and
- * in `_category_.json`.
+ * The content as Gatsby's nodes hold it: every page is the body of an `Mdx` node; data is in the YAML `File` nodes of the same
+ * sources, and in `_category_.json`.
  * @param root absolute path of the project
  */
 export function readNodeSources({ getNode, getNodesByType }: Nodes, root: string): SourceFile[] {

@@ -65,7 +65,10 @@ export function isContentFile(file: string): boolean {
   return TEXT.test(file) && !IGNORED.test(file);
 }
 
-/** All content files below a folder, in a stable order, read from disk; symbolic links are not followed. @param place where they belong in the content */
+/**
+ * All content files below a folder, in a stable order, read from disk; symbolic links are not followed.
+ * @param place where they belong in the content
+ */
 export function readSources(root: string, folder: string, place = folder): SourceFile[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
